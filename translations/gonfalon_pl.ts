@@ -5525,6 +5525,10 @@
         </translation>
     </message>
     <message>
+        <source>Cards are played at the left or right end of your court.</source>
+        <translation>Karty zagrywa się na lewy albo prawy koniec twojego dworu.</translation>
+    </message>
+    <message>
         <source>{card} does not have this action: {what}.</source>
         <translation>Karta {card} nie ma akcji: {what}.</translation>
     </message>
@@ -6135,6 +6139,10 @@
     <message>
         <source>Happens now</source>
         <translation>Nastąpi teraz</translation>
+    </message>
+    <message>
+        <source>Drop it on one of the glowing places.</source>
+        <translation>Połóż to na jednym ze świecących miejsc.</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>

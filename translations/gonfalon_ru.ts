@@ -5525,6 +5525,10 @@
         </translation>
     </message>
     <message>
+        <source>Cards are played at the left or right end of your court.</source>
+        <translation>Карты разыгрываются на левый или правый край вашего двора.</translation>
+    </message>
+    <message>
         <source>{card} does not have this action: {what}.</source>
         <translation>У карты {card} нет действия: {what}.</translation>
     </message>
@@ -6135,6 +6139,10 @@
     <message>
         <source>Happens now</source>
         <translation>Произойдёт сейчас</translation>
+    </message>
+    <message>
+        <source>Drop it on one of the glowing places.</source>
+        <translation>Положите это на одно из светящихся мест.</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>

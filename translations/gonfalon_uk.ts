@@ -5525,6 +5525,10 @@
         </translation>
     </message>
     <message>
+        <source>Cards are played at the left or right end of your court.</source>
+        <translation>Карти розігруються на лівий або правий край вашого двору.</translation>
+    </message>
+    <message>
         <source>{card} does not have this action: {what}.</source>
         <translation>У карти {card} немає дії: {what}.</translation>
     </message>
@@ -6135,6 +6139,10 @@
     <message>
         <source>Happens now</source>
         <translation>Станеться зараз</translation>
+    </message>
+    <message>
+        <source>Drop it on one of the glowing places.</source>
+        <translation>Покладіть це на одне з місць, що світяться.</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.effects import CoinItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.table_scene import TableScene
 from tests.at_the_table.stage import AnyStage
 
-__all__ = ["come_to_rest", "jumps_of_a_game", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]
+__all__ = ["come_to_rest", "jumps_of_a_game", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt", "where"]
 
 
 def _point(point: QPointF) -> tuple[float, float]:
     return round(point.x(), 3), round(point.y(), 3)
 
 
-def _rect(rect: QRectF) -> tuple[float, float, float, float]:
+def where(rect: QRectF) -> tuple[float, float, float, float]:
+    """A rectangle as plain numbers, to the thousandth of a pixel."""
     return (*_point(rect.topLeft()), round(rect.width(), 3), round(rect.height(), 3))
 
 
@@ -52,12 +53,12 @@ def likeness(scene: TableScene) -> dict[str, object]:
     """What is on the scene; nothing that cannot be seen."""
     seen: dict[str, object] = {f"card {item.number}": _card(item) for item in scene.items_by_number}
     for seat, panel in enumerate(scene.panels_by_seat):
-        seen[f"panel {seat}"] = (_rect(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
+        seen[f"panel {seat}"] = (where(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
     banner = scene.banner
     written = bool(banner.title) and banner.isVisible()
-    seen["banner"] = (_rect(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
+    seen["banner"] = (where(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
     seen["places"] = [
-        (place.move_played, place.word, place.style, _rect(place.rect), _rect(place.reach), place.calm, place.hovered,
+        (place.move_played, place.word, place.style, where(place.rect), where(place.reach), place.calm, place.hovered,
          place.focused)
         for place in scene.asking.places
     ]  # fmt: skip
@@ -65,60 +66,16 @@ def likeness(scene: TableScene) -> dict[str, object]:
     seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
     seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
     seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
-    if isinstance(scene, OriflammeScene):
-        seen |= _of_oriflamme(scene)
-    elif isinstance(scene, OrdonanceScene):
-        seen |= _of_ordonance(scene)
-    return seen
+    return seen | _of_its_game(scene).likeness(scene)
 
 
-def _of_oriflamme(scene: OriflammeScene) -> dict[str, object]:
-    seen: dict[str, object] = {}
-    for item in scene.items_by_number:
-        bears = (item.coins, item.verdicts, item.stack, item.waiting, item.label)
-        seen[f"front of {item.number}"] = {
-            "look": item.look if item.isVisible() else None,
-            "bears": bears,
-            "marked": (item.resolving, item.previewed),
-        }
-    game = scene.game_panel
-    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.slots)
-    for shelf in scene.shelves.items.values():
-        what = (shelf.look, shelf.text, shelf.lines, shelf.coins, shelf.pulse, shelf.hovered, shelf.focused)
-        seen[f"shelf {shelf.number}"] = (lies(shelf), _rect(shelf.scene_rect()), what)
-    tray = scene.tray
-    shown = tray.isVisible()
-    seen["tray"] = (_rect(tray.scene_rect()), tray.left, tray.away, tray.active, tray.focused) if shown else None
-    seen["fan"] = scene.fan.top
-    seen["cloth"] = _rect(scene.cloth.scene_rect())
-    around = scene.surroundings
-    seen["captions"] = [
-        (caption.text, caption.family, caption.room, lies(caption))
-        for caption in around.captions
-        if caption.isVisible()
-    ]
-    seen["direction"] = (around.direction._text, lies(around.direction))
-    seen["edges"] = [(edge._count, edge.left) for edge in around.edges if edge.isVisible()]
-    preview = around.preview
-    seen["preview"] = (preview.look, preview._caption, _rect(preview._rect)) if preview.isVisible() else None
-    return seen
+def _of_its_game(scene: TableScene) -> Any:
+    """What `tests/games/NAME/window/likeness.py` says of the scenes of a game.
 
-
-def _of_ordonance(scene: OrdonanceScene) -> dict[str, object]:
-    seen: dict[str, object] = {
-        f"face of {item.number}": item.look if item.isVisible() else None for item in scene.items_by_number
-    }
-    for column in scene.territories:
-        where = (_rect(column.scene_rect()), _rect(column.plate()), column.hovered, column.focused)
-        seen[f"territory {column.index + 1}"] = (column.figures, where)
-    game, deck, tally, callout = scene.game_panel, scene.deck, scene.tracker, scene.callout
-    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.short_line, game.holders, game.slots)
-    seen["deck"] = (_rect(deck.scene_rect()), deck.left, deck.words, deck.sentence)
-    seen["tally"] = (_rect(tally.scene_rect()), tally.unseen, tally.title, tally.heading, tally.folded, tally.hovered)
-    seen["callout"] = (_rect(callout.scene_rect()), callout.told) if callout.isVisible() else None
-    preview = scene.preview
-    seen["preview"] = (preview.shown, _rect(preview._rect)) if preview.isVisible() else None
-    return seen
+    It has `likeness(scene)`, what more is on it, and `leave_as(fresh, scene)`, which brings a scene to where somebody
+    has scrolled or folded another one.
+    """
+    return import_module(f"tests.games.{type(scene).__module__.split('.')[2]}.window.likeness")
 
 
 def come_to_rest(scene: TableScene) -> None:
@@ -139,17 +96,9 @@ def rebuilt(scene: TableScene, view: View) -> TableScene:
     fresh = type(scene)(scene.words, scene.story)
     fresh.director.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))
-    if isinstance(fresh, OrdonanceScene) and isinstance(scene, OrdonanceScene):
-        # Somebody may have folded the tally.
-        fresh.folded = scene.folded
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
-    if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene):
-        # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
-        fresh.wide = scene.wide
     fresh.ask(view.decision, view)
-    if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene) and fresh.scroll != scene.scroll:
-        fresh.scroll = scene.scroll
-        fresh.rebuild()
+    _of_its_game(scene).leave_as(fresh, scene)
     return fresh
 
 
@@ -186,7 +135,7 @@ def jumps_of_a_game(stage: AnyStage) -> tuple[list[str], list[str]]:
 
     go_on = director._next
     director._next = begin_next  # type: ignore[method-assign]
-    while not stage.state.over:
+    while not stage.over:
         stage.play()
         stage.tell()
         stage.ask()

@@ -16,6 +16,7 @@ from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
@@ -93,6 +94,13 @@ class Player:
         """Wait until something is asked of a person, a curtain or a hand is to be lifted, or the game is over."""
 
         self.qtbot.waitUntil(lambda: self.arrived, timeout=15000)
+
+    @property
+    def knows(self) -> int:
+        """The seat whose knowledge is on the screen."""
+        play = self.window.tables.play
+        assert play is not None
+        return SPECTATOR if play.face_down else play.viewer
 
     @property
     def arrived(self) -> bool:

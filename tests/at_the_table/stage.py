@@ -26,6 +26,9 @@ class AnyStage:
         self, state: State, scene: TableScene, families: str, viewer: int, seed: int, size: tuple[int, int],
         motion: Motion | None,
     ) -> None:  # fmt: skip
+        self.most: int | None = None
+        """After so many moves the game is left, None for a whole one."""
+        self._played = 0
         self.viewer = viewer
         self.seed = seed
         self.dice = Dice(seed)
@@ -36,6 +39,11 @@ class AnyStage:
         seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
         scene.show_table(self.view.table, viewer, seats, scene.words)
         self.ask()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, or long enough."""
+        return self.state.over or self._played == self.most
 
     @property
     def view(self) -> View:
@@ -53,6 +61,7 @@ class AnyStage:
     def play(self) -> list[Event]:
         """Play a random move and begin to tell it; nothing of it moves yet."""
         events: list[Event] = []
+        self._played += 1
         self.state.table.listener = events.append
         self.state.play(self.dice.pick(self.state.moves))
         self.state.table.listener = None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.session.match import Match
 
-__all__ = ["begun_with", "happened", "knowledge", "put", "truth"]
+__all__ = ["begun_with", "happened", "knowledge", "known_by_marks", "put", "truth"]
 
 
 def truth(match: Match) -> State:
@@ -30,9 +33,14 @@ def put(match: Match, state: State) -> None:
     match._state, match._opening = state, state.clone()
 
 
-def knowledge(match: Match, seat: int) -> View:
-    """What a seat knows, counted from the marks on the cards alone."""
-    table = match._state.table.clone()
+def knowledge(match: Match, seat: int, known: Callable[[Any, int], Any]) -> View:
+    """What a seat knows, as `known` makes it from everything that lies on the table."""
+    return View(seat, known(match._state.table, seat), [], None)
+
+
+def known_by_marks(table: Any, seat: int) -> Any:
+    """The table as a seat knows it, counted from the marks on the cards alone."""
+    view = table.clone()
     bits = 1 << seat if seat >= 0 else table.seating.everyone
-    table.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
-    return View(seat, table, [], None)
+    view.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
+    return view

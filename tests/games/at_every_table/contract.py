@@ -17,6 +17,7 @@ from gonfalon.session.seats import NewGame
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import Player
 from tests.at_the_table.stage import AnyStage
+from tests.session.truth import known_by_marks
 
 __all__ = ["TABLES", "Contract", "contract"]
 
@@ -32,6 +33,9 @@ class Contract:
     """A game of these `families`, of which `people` are people, with this `seed`, in which the seat `first` begins."""
     question: Callable[[], Match]
     """A game in which the first seat may lay a card of its hand here and not there."""
+    shared: Callable[[int], Match]
+    """A game of two people and a bot that begins where the first person is asked, both hold cards, and `passes` leads
+    to the second one; with another number only what is hidden is different."""
     forbidden: Callable[[Any], QPointF]
     """Where no card of that hand may lie, and it is said why."""
     nowhere: str
@@ -50,6 +54,10 @@ class Contract:
     """What the cards of a scene are called."""
     pry: Callable[[Any, Dice], None] = lambda person, dice: None
     """Let a person open what tells more than the board."""
+    passes: Callable[[Sequence[Any]], Any] = lambda moves: moves[0]
+    """One of these moves after which nobody is asked but the next seat."""
+    known: Callable[[Any, int], Any] = known_by_marks
+    """The table as a seat may know it, made from everything on it without the game's own redaction."""
 
 
 def contract(name: str) -> Contract:

@@ -43,6 +43,14 @@ def beside(person: Player) -> QPointF:
     return middle
 
 
+def bring(person: Player, card: CardItem) -> QPointF:
+    """Carry a card to a place, which may be offered only when the card has been taken up; where that is."""
+    person.carry(card, beside(person))
+    to = place(person).rect.center()
+    person.move(to)
+    return to
+
+
 def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
     come_to_rest(person.scene)
     assert len(person.match.moves) == moves
@@ -63,10 +71,11 @@ def own_moves(person: Player, since: int) -> int:
 
 
 def test_a_card_lies_where_it_was_dropped(playing: Player) -> None:
-    made, wanted = len(playing.match.moves), place(playing).move_played
-    playing.carry(some_card(playing), place(playing).rect.center())
+    made = len(playing.match.moves)
+    to = bring(playing, some_card(playing))
+    wanted = place(playing).move_played
     assert [place.move_played for place in playing.scene.asking.places if place.hovered] == [wanted]
-    playing.release(place(playing).rect.center())
+    playing.release(to)
     playing.wait()
     assert own_moves(playing, made) == 1
 
@@ -108,8 +117,7 @@ def test_while_it_glides_it_can_be_taken_again(playing: Player) -> None:
     playing.scene.director.motion = Motion(1.0)
     card = some_card(playing)
     playing.drag(card, beside(playing))
-    to = place(playing).rect.center()
-    playing.carry(card, to)
+    to = bring(playing, card)
     come_to_rest(playing.scene)
     assert playing.scene.pointer.dragged is card
     assert (card.pos() - to).manhattanLength() < 3, "it slipped out of the hand"
@@ -121,9 +129,10 @@ def test_while_it_glides_it_can_be_taken_again(playing: Player) -> None:
 
 
 def test_places_glow_while_a_card_is_in_the_hand(playing: Player) -> None:
-    places = playing.scene.asking.places
-    assert all(place.calm for place in places)
+    assert all(place.calm for place in playing.scene.asking.places)
     playing.carry(some_card(playing), beside(playing))
+    places = playing.scene.asking.places
+    assert places
     assert not any(place.calm for place in places)
     assert not any(place.hovered for place in places)
     playing.key(Qt.Key.Key_Escape)
@@ -132,7 +141,7 @@ def test_places_glow_while_a_card_is_in_the_hand(playing: Player) -> None:
 
 def test_cards_stay_where_they_are_while_others_decide(person: Player, table: Contract) -> None:
     """A hand card can be looked at but not dragged when it is somebody else's turn."""
-    person.begin(table.new_game(seed=53))
+    person.sit_down(table.question())
     card = some_card(person)
     person.table.ask(None)
     begin = QPointF(card.pos())
@@ -152,9 +161,9 @@ def test_cards_stay_where_they_are_while_others_decide(person: Player, table: Co
 @pytest.mark.parametrize("how", ["escape", "right button", "the window is left", "the keyboard goes elsewhere", "menu"])
 def test_a_drag_is_called_off(playing: Player, qapp: QApplication, how: str, moving: bool) -> None:
     playing.scene.director.motion = Motion(1.0 if moving else 0.0)
-    card, moves, to = some_card(playing), len(playing.match.moves), place(playing).rect.center()
+    card, moves = some_card(playing), len(playing.match.moves)
     playing.table.view.setFocus()
-    playing.carry(card, to)
+    to = bring(playing, card)
     assert playing.scene.pointer.dragged is card
     viewport = playing.table.view.viewport()
     if how == "escape":
@@ -181,7 +190,7 @@ def test_a_drag_is_called_off(playing: Player, qapp: QApplication, how: str, mov
 @pytest.mark.seldom
 def test_another_finger_does_not_take_a_second_card(playing: Player) -> None:
     card = some_card(playing)
-    playing.carry(card, place(playing).rect.center())
+    bring(playing, card)
     QTest.mousePress(playing.table.view.viewport(), LEFT, PLAIN, playing.point(card.pos()))
     come_to_rest(playing.scene)
     assert playing.scene.pointer.dragged in (None, card)
@@ -192,8 +201,8 @@ def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) ->
     """The press that ends an animation takes no card, and drops none when it is released."""
     playing.scene.director.motion = Motion(0.05)
     made = len(playing.match.moves)
-    to = place(playing).rect.center()
-    playing.drag(some_card(playing), to)
+    to = bring(playing, some_card(playing))
+    playing.release(to)
     assert len(playing.match.moves) == made + 1
     assert not playing.table.idle
     begin = QPointF(some_card(playing).pos())
@@ -211,8 +220,8 @@ def test_two_quick_drops_are_one_move(playing: Player) -> None:
     playing.scene.director.motion = Motion(1.0)
     made = len(playing.match.moves)
     hand = [playing.scene.items_by_number[card] for card in playing.scene.table.hands[0]]
-    to = place(playing).rect.center()
-    playing.drag(hand[0], to)
+    to = bring(playing, hand[0])
+    playing.release(to)
     begin = QPointF(hand[1].pos())
     playing.press(begin)
     playing.move(begin - QPointF(0, 30))
@@ -258,6 +267,7 @@ def test_a_click_beside_everything_lays_the_card_back(playing: Player) -> None:
 def test_the_other_button_lays_the_card_back(playing: Player) -> None:
     card, moves = some_card(playing), len(playing.match.moves)
     playing.click(card.pos())
+    assert card.selected
     QTest.mousePress(playing.table.view.viewport(), RIGHT, PLAIN, playing.point(place(playing).rect.center()))
     assert not card.selected
     nothing_happened(playing, card, moves)

@@ -114,10 +114,10 @@ def test_the_journal_follows(person: Player, bots: Slow, table: Contract) -> Non
 
 
 def test_nothing_is_taken_back_behind_the_curtain(person: Player, table: Contract) -> None:
-    person.window.tables.begin(table.new_game("RB", people="RB", seed=44))
-    person.wait()
+    person.sit_down(table.shared(44))
     person.lift_curtain()
-    answer(person)
+    assert person.asked is not None
+    person.answer(table.passes(person.asked.moves))
     person.wait()
     assert person.curtained
     person.key(Qt.Key.Key_Z)

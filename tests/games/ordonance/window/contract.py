@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import events as told
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.ordonance.rules.decks import deck
@@ -36,6 +39,7 @@ CONTRACT = Contract(
     player=Commander,
     new_game=campaign,
     question=lambda: staged(full_and_open),
+    shared=lambda number: Match.begin(campaign("RBG", people="RB", seed=number), Shelves(GAMES)),
     forbidden=_full_territory,
     nowhere="Drop the unit on one of the glowing places.",
     stages={

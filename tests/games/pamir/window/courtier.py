@@ -111,8 +111,9 @@ class Courtier(Player):
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def answer(self, move: Move, how: How) -> None:
+    def answer(self, move: Move, how: How = "click") -> None:
         """Answer with a move in this way, or in another where this one is none for it."""
+        self.scene.flyouts.close()
         come_to_rest(self.scene)
         way = self.way(move)
         if how == "list" or not self._on_the_board(way, how):

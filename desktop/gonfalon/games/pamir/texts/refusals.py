@@ -90,6 +90,9 @@ def _buy(of: Deciding, move: Move) -> str:
 def _play(of: Deciding, move: Move) -> str:
     if move.one not in of.table.hands[of.seat]:
         return _not_in_hand(of, move.one)
+    if move.two == NONE:
+        # L2: it was to be played, but nowhere where cards are.
+        return translate("PamirRefusals", "Cards are played at the left or right end of your court.")
     return _dropped(of, move.one) if of.table.announced >> move.one & 1 else _no_action()
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.build import Build
-from gonfalon.games.pamir.rules.places import FIRST_GIFT
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
 from gonfalon.games.pamir.texts.choices import HELD, choice, held
@@ -24,6 +24,7 @@ from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, withheld
 from gonfalon.games.pamir.texts.talks import put_to
+from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -291,8 +292,8 @@ class Asking(BoardAsking):
             else:
                 self.answer(move)
             return
-        self.refuse(self.why_not(card))
         self.reword()
+        self.refuse(self.why_not(card))
         self.scene.glide_home()
 
     def let_go(self, card: CardItem) -> None:
@@ -322,6 +323,11 @@ class Asking(BoardAsking):
             move = next((way.move for way in self._with_spots() if way.spot == spot), None)
             if move is not None:
                 self.answer(move)
+            return
+        if isinstance(item, MapSpot) and self.thing is not None:
+            at = item.at
+            region, border = (at, None) if at < FIRST_BORDER else (None, at)
+            self.refuse(self._why(self.scene.meant(self.thing, region, border)))
             return
         super().click(item)
 
@@ -362,6 +368,13 @@ class Asking(BoardAsking):
 
     def why_not(self, card: CardItem) -> str:
         """Why what was dropped cannot lie there: the rules' own sentence about the move that it would have been."""
+        if said := self._why(self.scene.meant_by_drop(card)):
+            return said
+        if card.scene_rect().translated(card.home - card.pos()).contains(card.pos()):
+            # It was laid back.
+            return ""
+        return translate("PamirTable", "Drop it on one of the glowing places.")
+
+    def _why(self, move: Move | None) -> str:
         view = self.scene.view
-        meant = self.scene.meant_by_drop(card)
-        return "" if view is None or meant is None else refusal(view, meant, self.scene.words)
+        return "" if view is None or move is None else refusal(view, move, self.scene.words)

@@ -73,21 +73,17 @@ class PamirCard(CardItem):
     def spy_rect(self, family: str, card: QRectF | None = None) -> QRectF:
         """Where the first spy of a family stands, in the scene; with a rectangle as if the card lay there."""
         size = self.scene_rect() if card is None else card
-        rects = pieces.spy_rects(size, self.marks.spies, self.spy_side)
+        side = spy_side(size)
+        rects = pieces.spy_rects(size, self.marks.spies, side)
         for (letter, _), rect in zip(self.marks.spies, rects, strict=True):
             if letter == family:
-                return QRectF(rect.topLeft(), rect.size().boundedTo(QSizeF(self.spy_side, self.spy_side)))
-        return QRectF(size.center().x() - self.spy_side / 2, size.top() - 8, self.spy_side, self.spy_side)
-
-    @property
-    def spy_side(self) -> float:
-        """How wide a spy is here."""
-        return max(18.0, self.width * SPIES)
+                return QRectF(rect.topLeft(), rect.size().boundedTo(QSizeF(side, side)))
+        return QRectF(size.center().x() - side / 2, size.top() - 8, side, side)
 
     def shackle_place(self, size: QRectF) -> QRectF:
         """Where the shackle lies on the card, if it bears one: at the edge, on a tile behind the spies."""
         if self.is_tile:
-            return marks.rail_shackle_place(size, pieces.spy_rects(size, self.marks.spies, self.spy_side))
+            return marks.rail_shackle_place(size, pieces.spy_rects(size, self.marks.spies, spy_side(size)))
         return marks.shackle_place(size)
 
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
@@ -113,7 +109,12 @@ class PamirCard(CardItem):
             icons = cards.part_rects(self.look, ICON, size)
             marks.acting(painter, icons, self.acting.done, self.acting.lit)
         if self.marks.spies:
-            pieces.paint_spies(painter, size, self.marks.spies, self.spy_side)
+            pieces.paint_spies(painter, size, self.marks.spies, spy_side(size))
         if self.marks.shackle:
             most = 0 if self.is_tile else self.marks.shackle
             marks.shackle(painter, self.shackle_place(size), most, self.marks.due)
+
+
+def spy_side(card: QRectF) -> float:
+    """How wide a spy is on a card that lies there."""
+    return max(18.0, card.width() * SPIES)

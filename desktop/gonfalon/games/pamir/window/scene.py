@@ -532,15 +532,20 @@ class PamirScene(TableScene):
         if thing is None:
             return None
         region, border = self.map.region_at(card.pos()), self.map.border_at(card.pos())
+        return self.meant(thing, region, border, self.card_under(card))
+
+    def meant(self, thing: Thing, region: int | None, border: int | None, under: int = 0) -> Move | None:
+        """The move that it would be to lay a thing on a region or border, or on the card with a number."""
         if thing.kind == "card" and thing.at in self.table.market:
             return Move("buy", thing.at)
+        if thing.kind == "card" and thing.at in self.own_hand and (under or region is not None):
+            return Move("play", thing.at)
         if thing.kind in ("army", "tribe") and region is not None and region != thing.at:
             return Move("march" if thing.kind == "army" else "wander", thing.at, region)
         if thing.kind == "block" and border is not None:
             return Move("road", border)
         if thing.kind == "block" and region is not None:
             return Move("army", region)
-        under = self.card_under(card)
         if under and thing.kind == "spy" and under != thing.at:
             return Move("slip", thing.at, under)
         if under and thing.kind == "cylinder":

@@ -1,0 +1,59 @@
+"""The table of Pax Pamir, as the tests that hold for every table ask for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.core.dice import Dice
+from gonfalon.games.pamir.rules import events as told
+from tests.at_the_table.stage import AnyStage
+from tests.games.at_every_table.contract import Contract
+from tests.games.pamir.window.court import Court
+from tests.games.pamir.window.courtier import Courtier, great_game
+from tests.games.pamir.window.leaks import known, leaks_in_words, leaks_on_board
+from tests.games.pamir.window.positions import acting, hands_full, imagined, staged
+
+__all__ = ["CONTRACT"]
+
+KINDS = frozenset(kind for kind in vars(told).values() if isinstance(kind, type) and "VERB" in vars(kind))
+
+
+def _map(person: Courtier) -> QPointF:
+    return person.scene.map.region_path(3).boundingRect().center()
+
+
+def _pry(person: Courtier, dice: Dice) -> None:
+    rivals = person.scene.rivals
+    person.scene.flyouts.turn(rivals[dice.below(len(rivals))])
+
+
+def _telling(number: int) -> AnyStage:
+    # These seeds lead to the rarest events.
+    if number == 0:
+        return Court("RB", 0, 113, wakhan="B", wakhan_tires=True, size=(1280, 800))
+    return Court("RBG", 1, 149 + number, hands="open", size=(1280, 800))
+
+
+CONTRACT = Contract(
+    player=Courtier,
+    new_game=great_game,
+    question=lambda: staged(acting, great_game()),
+    shared=lambda number: imagined(staged(hands_full, great_game(people="RB")), number),
+    passes=lambda moves: next(move for move in moves if move.word == "end"),
+    forbidden=_map,
+    nowhere="Drop it on one of the glowing places.",
+    stages={
+        "two": lambda **given: Court("RB", 0, **given),
+        "three": lambda **given: Court("RBG", 2, **given),
+        "five": lambda **given: Court("RBGYK", 1, **given),
+        "three with Wakhan": lambda **given: Court("RBG", 0, wakhan="G", **given),
+        "four seen by nobody": lambda **given: Court("RBGY", -1, **given),
+    },
+    kinds=KINDS,
+    telling=_telling,
+    leaks_on_board=leaks_on_board,
+    leaks_in_words=leaks_in_words,
+    names=lambda scene: [scene.words.card_name(card) for card in range(1, 117)],
+    pry=_pry,
+    known=known,
+)
