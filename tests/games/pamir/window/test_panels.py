@@ -259,6 +259,17 @@ def test_whatever_the_keys_reach_is_told(qapp: QApplication) -> None:
         assert [thing for thing in reached if not scene.focus.spoken(thing)] == []
 
 
+def test_nothing_of_the_market_lies_over_the_large_map(qapp: QApplication) -> None:
+    table = full_table()
+    scene = PamirScene(EN, story)
+    scene.lay_out(QSizeF(1280, 800))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    assert scene.market.marks.isVisible()
+    scene.enlarge_map(True)
+    assert not scene.market.isVisible()
+    assert not scene.market.marks.isVisible()
+
+
 def test_the_wheel_and_the_keys_scroll_a_court(qapp: QApplication) -> None:
     table = laid(
         Seat("afghan"), Seat("british", court="1 2 3 4 5 6 10 11 12"), Seat("russian"), market="20 / 26"

@@ -66,6 +66,10 @@ class MarketPanel(Reachable):
             self.after = figures
             self.update()
 
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.marks.setVisible(visible)
+
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
         self._tell()
