@@ -2129,6 +2129,13 @@
 <context>
     <name>PamirWakhan</name>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) to come</source>
         <translation>
             <numerusform>%n card to come</numerusform>

@@ -6557,8 +6557,20 @@
         <translation>Dlaczego {card}</translation>
     </message>
     <message>
+        <source>Why {card}, not {other_card}</source>
+        <translation>Dlaczego {card}, a nie {other_card}</translation>
+    </message>
+    <message>
         <source>undecided</source>
         <translation>bez rozstrzygnięcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>zostaje %n karta</numerusform>
+            <numerusform>zostają %n karty</numerusform>
+            <numerusform>zostaje %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to come</source>

@@ -6557,8 +6557,20 @@
         <translation>Почему {card}</translation>
     </message>
     <message>
+        <source>Why {card}, not {other_card}</source>
+        <translation>Почему {card}, а не {other_card}</translation>
+    </message>
+    <message>
         <source>undecided</source>
         <translation>не решило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>осталась %n карта</numerusform>
+            <numerusform>осталось %n карты</numerusform>
+            <numerusform>осталось %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to come</source>

@@ -6557,8 +6557,20 @@
         <translation>Чому {card}</translation>
     </message>
     <message>
+        <source>Why {card}, not {other_card}</source>
+        <translation>Чому {card}, а не {other_card}</translation>
+    </message>
+    <message>
         <source>undecided</source>
         <translation>не вирішило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>лишилася %n карта</numerusform>
+            <numerusform>лишилося %n карти</numerusform>
+            <numerusform>лишилося %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to come</source>

@@ -40,15 +40,17 @@ def followed(seats: int) -> Iterator[tuple[HerTurn, told.WakhanReasoned, Table]]
 
 
 def test_the_ladder_comes_to_the_card_that_she_chose() -> None:
-    climbed = 0
+    climbed = counted = 0
     for turn, event, table in followed(3):
         ladder = turn.ladder
         if ladder is None or ladder.decided == 0 or event.word in ("betrayed", "battle_on", "spy"):
             continue  # what she passes over there is in no list
         climbed += 1
+        counted += len(ladder.left) == ladder.decided
         decide = to_discard if ladder.gives_up else highest
         assert decide(table, ladder.candidates) == (ladder.chosen, ladder.decided), event
     assert climbed > 20
+    assert counted == climbed
 
 
 def test_every_row_and_reason_is_put_into_words(language: str) -> None:

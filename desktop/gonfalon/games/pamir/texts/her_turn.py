@@ -12,6 +12,7 @@ from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.wakhan.acting import can_pay
+from gonfalon.games.pamir.rules.wakhan.priority import left
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.reasons import reason
@@ -54,6 +55,8 @@ class Ladder:
     """All that were in question, the chosen one among them."""
     gives_up: bool
     """Whether it is about what she discards (W17)."""
+    left: tuple[int, ...] = ()
+    """How many cards were left after each question, as far as that is known."""
 
 
 @dataclass(frozen=True)
@@ -131,8 +134,13 @@ def _ladder(word: str, numbers: Sequence[int], table: Table) -> Ladder | None:
     find = _CANDIDATES.get(word)
     if find is None:
         return None
-    found = tuple(find(table, numbers))
-    return Ladder(numbers[0], numbers[1], found if numbers[0] in found else (numbers[0],), word == "court_limit")
+    found, gives_up = tuple(find(table, numbers)), word == "court_limit"
+    if numbers[0] not in found or not numbers[1]:
+        return Ladder(numbers[0], numbers[1], (numbers[0],), gives_up)
+    counts = left(table, found, gives_up=gives_up)
+    # Where she passes over more than is known here, the counts would tell of another choice.
+    known = len(counts) == numbers[1]
+    return Ladder(numbers[0], numbers[1], found, gives_up, tuple(counts) if known else ())
 
 
 def _of_region(table: Table, numbers: Sequence[int]) -> list[int]:
@@ -225,8 +233,18 @@ def why_words(turn: HerTurn, names: Names) -> tuple[str, str, tuple[str, ...]]:
     ladder = turn.ladder
     if ladder is None:
         return translate("PamirWakhan", "Why"), said, ()
-    title = names.said(translate("PamirWakhan", "Why {card}"), {"card": ladder.chosen})
-    outcomes = [translate("PamirWakhan", "undecided")] * max(0, ladder.decided - 1)
+    others = [card for card in ladder.candidates if card != ladder.chosen]
+    title = translate("PamirWakhan", "Why {card}")
+    if len(others) == 1:
+        title = translate("PamirWakhan", "Why {card}, not {other_card}")
+    title = names.said(title, {"card": ladder.chosen, "other_card": others[0] if others else ladder.chosen})
+    before = len(ladder.candidates)
+    outcomes = []
+    for rung in range(max(0, ladder.decided - 1)):
+        count = ladder.left[rung] if ladder.left else before
+        undecided = translate("PamirWakhan", "undecided")
+        outcomes.append(undecided if count == before else translate("PamirWakhan", "%n card(s) left", "", count))
+        before = count
     if ladder.decided:
         outcomes.append(names.card_name(ladder.chosen))
     return title, said, tuple(outcomes)

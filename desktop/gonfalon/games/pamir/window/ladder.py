@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.games.pamir.texts.her_turn import HerTurn, rung_names, why_words
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.ui.board.furniture import write, write_lines
+from gonfalon.ui.look import fonts
 from gonfalon.ui.look.palette import GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 
 __all__ = ["LadderFigures", "draw_ladder", "ladder_figures"]
@@ -47,8 +48,13 @@ def ladder_figures(turn: HerTurn, names: Names) -> LadderFigures:
 def draw_ladder(painter: QPainter, figures: LadderFigures, room: QRectF, unit: float) -> None:
     """Paint it into a rectangle."""
     painter.setPen(RUBRIC)
-    write(painter, QRectF(room.left(), room.top(), room.width(), 18 * unit), figures.title, 13 * unit, SEMI, least=9.5)
-    rest = room.adjusted(0, 19 * unit, 0, 0)
+    long = QFontMetricsF(fonts.font(11.5 * unit, SEMI)).horizontalAdvance(figures.title) > room.width()
+    head = QRectF(room.left(), room.top(), room.width(), (30 if long else 18) * unit)
+    if long:
+        write_lines(painter, head, figures.title, 12 * unit, SEMI)
+    else:
+        write(painter, head, figures.title, 13 * unit, SEMI, least=9.5)
+    rest = room.adjusted(0, head.height() + unit, 0, 0)
     if not figures.rungs:
         painter.setPen(INK)
         write_lines(painter, rest, figures.said, 13 * unit)

@@ -106,10 +106,18 @@ class WakhanPanel(Reachable):
         place = QRectF(left, self.rect.height() - high - 9 * unit, self.rect.width() - 10 * unit - left, high)
         return place.translated(self.pos())
 
+    def _ladder(self) -> QRectF:
+        unit = self.unit
+        high = self.buttons_place().top() - self.pos().y() - 12 * unit
+        return QRectF(self.rect.width() - 210 * unit, 8 * unit, 198 * unit, high)
+
     def _tell_rows(self) -> None:
         figures = self.figures
         if figures is not None:
-            self.tip_parts([(row, said[2]) for row, said in zip(self._rows(), figures.rows, strict=True)])
+            tips = [(row, said[2]) for row, said in zip(self._rows(), figures.rows, strict=True)]
+            if not self.narrow:
+                tips.append((self._ladder(), ", ".join(figures.ladder.candidates)))
+            self.tip_parts(tips)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -127,8 +135,7 @@ class WakhanPanel(Reachable):
             painter.drawLine(
                 QPointF(left - 9 * unit, 12 * unit), QPointF(left - 9 * unit, self.rect.height() - 12 * unit)
             )
-            high = self.buttons_place().top() - self.pos().y() - 12 * unit
-            draw_ladder(painter, figures.ladder, QRectF(left, 8 * unit, 198 * unit, high), unit)
+            draw_ladder(painter, figures.ladder, self._ladder(), unit)
 
     def _draw_cards(self, painter: QPainter, figures: WakhanFigures) -> None:
         unit, card, edge, turn, printed = self.unit, self._card(), self._edge(), figures.turn, figures.printed

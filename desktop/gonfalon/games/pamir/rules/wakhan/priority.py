@@ -6,7 +6,7 @@ function also says which question that was, from 1 on; 0 is a card that was alon
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from gonfalon.games.pamir.rules.influence import dominant
 from gonfalon.games.pamir.rules.table import Table
@@ -32,18 +32,38 @@ def lowest(table: Table, cards: Sequence[int]) -> tuple[int, int]:
 def _through(table: Table, cards: Sequence[int], *, wanted: bool) -> tuple[int, int]:
     if len(cards) == 1:
         return cards[0], ALONE
+    return _last(_sieved(table, cards, wanted=wanted))
+
+
+def _last(kept: Iterable[list[int]]) -> tuple[int, int]:
+    """The card that is left alone, and the question after which it is."""
+    for number, cards in enumerate(kept, start=1):
+        if len(cards) == 1:
+            return cards[0], number
+    raise AssertionError("two cards have the same number")
+
+
+def _sieved(table: Table, cards: Sequence[int], *, wanted: bool) -> Iterator[list[int]]:
+    """The cards that are left after each question of W9."""
     kept = list(cards)
-    for number, question in enumerate(_questions(table), start=1):
-        matching = [card for card in kept if question(card) == wanted]
-        if matching:
-            kept = matching
-            if len(kept) == 1:
-                return kept[0], number
+    for question in _questions(table):
+        kept = [card for card in kept if question(card) == wanted] or kept
+        yield kept
     ranks = table.seating.deck.rank
     pick = max if wanted else min
     best = pick(ranks[card] for card in kept)
-    kept = [card for card in kept if ranks[card] == best]
-    return pick(kept), RANK if len(kept) == 1 else NUMBER
+    yield (kept := [card for card in kept if ranks[card] == best])
+    yield [pick(kept)]
+
+
+def left(table: Table, cards: Sequence[int], *, gives_up: bool) -> list[int]:
+    """How many cards are left after each question of W9, of W17 where one is given up, until a single one is."""
+    found: list[int] = []
+    for kept in _discarding(table, cards) if gives_up else _sieved(table, cards, wanted=True):
+        found.append(len(kept))
+        if len(kept) == 1:
+            break
+    return found
 
 
 def _questions(table: Table) -> list[Question]:
@@ -64,13 +84,16 @@ def to_discard(table: Table, cards: Sequence[int]) -> tuple[int, int]:
     """The card of her court that she discards first, and the question of W17 that decided; there must be a card."""
     if len(cards) == 1:
         return cards[0], ALONE
+    return _last(_discarding(table, cards))
+
+
+def _discarding(table: Table, cards: Sequence[int]) -> Iterator[list[int]]:
+    """The cards that are left after each question of W17."""
     kept = list(cards)
-    for number, figure in enumerate(_figures(table), start=1):
+    for figure in _figures(table):
         least = min(map(figure, kept))
         kept = [card for card in kept if figure(card) == least]
-        if len(kept) == 1:
-            return kept[0], number
-    raise AssertionError("two cards have the same number")
+        yield kept
 
 
 def _figures(table: Table) -> list[Callable[[int], int]]:
