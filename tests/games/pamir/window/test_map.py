@@ -28,7 +28,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.look.map import outline
 from gonfalon.games.pamir.window.map_figures import PLACES, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
-from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing, arranged
+from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, arranged
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.map_view import middle
 from gonfalon.session.match import Match
@@ -112,7 +112,7 @@ def test_a_piece_stands_where_it_was_said_that_it_would() -> None:
         (table.place_cylinder if kind == TRIBE else table.place_block)(owner, place)
         item.show_figures(map_figures(table, 0, Names("en")))
         assert item.piece_rect(kind, owner, place, before) == announced
-        assert item.piece_at(announced.center()) == Standing(kind, owner, place)
+        assert item.standing_rect(kind, owner, place) == announced
 
 
 # -- what lies at a point ----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,18 +54,10 @@ class MapFigures:
     """Places where something can be done now."""
     veiled: frozenset[int] = frozenset()
     """Regions that are out of the question."""
-    targets: frozenset[Standing] = frozenset()
-    """Pieces that can be chosen: they stand in brackets."""
-    badges: tuple[tuple[Standing | int, str], ...] = ()
-    """Keys beside pieces or places."""
     lifted: Standing | None = None
     """A kind of which one piece is in somebody's hand."""
     sea: str = ""
     """What the sea is called."""
-
-    def group(self, standing: Standing) -> Group | None:
-        """The pieces of this kind, None where there are none."""
-        return next((group for group in self.groups[standing.place] if group.standing == standing), None)
 
 
 def in_question(view: View | None, picked: int = NONE) -> tuple[frozenset[int], frozenset[int]]:
@@ -110,8 +102,6 @@ def map_figures(
     after: Table | None = None,
     lit: Iterable[int] = (),
     veiled: Iterable[int] = (),
-    targets: Iterable[Standing] = (),
-    badges: Mapping[Standing | int, str] | None = None,
     lifted: Standing | None = None,
 ) -> MapFigures:
     """The map of a table as seat `viewer` knows it, -1 for a spectator.
@@ -123,8 +113,6 @@ def map_figures(
         after: the same table later, to show what would change.
         lit: places where something can be done now.
         veiled: regions that are out of the question.
-        targets: pieces that can be chosen.
-        badges: keys of things that can be chosen.
         lifted: the kind of a piece that somebody holds.
     """
     then = table if after is None else after
@@ -138,8 +126,6 @@ def map_figures(
         coming=tuple(None if now == later else later for now, later in zip(rulers, coming, strict=True)),
         lit=frozenset(lit),
         veiled=frozenset(veiled),
-        targets=frozenset(targets),
-        badges=tuple((badges or {}).items()),
         lifted=lifted,
         sea=translate("PamirMap", "Caspian"),
     )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.look.land import Land, LandPicture, ruled_line
-from gonfalon.games.pamir.window.look.map_marks import badge, count_pill, paint_piece
+from gonfalon.games.pamir.window.look.map_marks import count_pill, paint_piece
 from gonfalon.games.pamir.window.map_figures import PLACES, Group, MapFigures
 from gonfalon.games.pamir.window.map_rooms import PIECE, ROAD, TRIBE, Spot, Standing, arranged
 from gonfalon.games.pamir.window.map_spots import BUTTONS, MapButton, MapSpot
@@ -29,8 +29,6 @@ _HIGHEST_PLATE: Final = 0.047
 _USUAL_WIDTH: Final = 456.0
 _PAIRS_FROM: Final = 26.0
 """How large pieces are at least, in pixels, of which two are drawn beside the number of all."""
-_FINE: Final = 0.65
-"""How fine brackets are around pieces, by those around cards."""
 
 
 class MapItem(Reachable):
@@ -225,18 +223,6 @@ class MapItem(Reachable):
         place = self.place_at(point)
         return place if place is not None and place >= FIRST_BORDER else None
 
-    def piece_at(self, point: QPointF) -> Standing | None:
-        """The uppermost pieces at a point of the scene."""
-        own = self.mapFromScene(point)
-        if self.figures is None or not self.view.inner.contains(own):
-            return None
-        at = self.view.drawing_point(own)
-        for place in PLACES:
-            for group, spot in reversed(self._standing[place]):
-                if spot.rect.contains(at):
-                    return group.standing
-        return None
-
     def region_path(self, region: int) -> QPainterPath:
         """The land of a region as far as it is seen, in the scene."""
         return self.mapToScene(self.view.shape(region))
@@ -274,10 +260,6 @@ class MapItem(Reachable):
     def plate_rect(self, region: int) -> QRectF:
         """The plate with the name of a region, in the scene."""
         return self.mapRectToScene(self._plate(region))
-
-    def banner_place(self, region: int) -> QPointF:
-        """The middle of the banner of a region's ruler, in the scene."""
-        return self.mapToScene(drawn.banner_rect(self._plate(region)).center())
 
     @staticmethod
     def nearest(place: int, across: int, down: int) -> int | None:
@@ -319,7 +301,6 @@ class MapItem(Reachable):
             self._draw_plate(painter, figures, region)
         for region in range(len(REGIONS)):
             self._draw_groups(painter, figures, region)
-        self._draw_marks(painter, figures)
         painter.restore()
         if self.focused:
             states.focus_ring(painter, view.board, 8)
@@ -411,20 +392,3 @@ class MapItem(Reachable):
         if coming:
             drawn.banner(painter, hanging.translated(hanging.width() * 0.62 if ruler else 0.0, 0), coming)
         painter.setOpacity(1.0)
-
-    def _draw_marks(self, painter: QPainter, figures: MapFigures) -> None:
-        transform = self.view.transform
-        beside: dict[Standing | int, QRectF] = {
-            group.standing: transform.mapRect(spot.rect) for place in PLACES for group, spot in self._standing[place]
-        }
-        for standing in figures.targets:
-            if standing in beside:
-                states.target_brackets(painter, beside[standing], fine=_FINE)
-        for key, label in figures.badges:
-            if isinstance(key, int):
-                rect = self._plate(key) if key < FIRST_BORDER else transform.mapRect(drawn.road_ring(key))
-                if key < FIRST_BORDER and figures.rulers[key]:
-                    rect.setRight(drawn.banner_rect(rect).right())
-                badge(painter, rect, label, self.unit, self.view.inner)
-            elif key in beside:
-                badge(painter, beside[key], label, self.unit, self.view.inner)

@@ -1,4 +1,4 @@
-"""What stands on the map and beside its pieces: blocks and tribes, how many there are, keys to choose them by."""
+"""What stands on the map and beside its pieces: blocks and tribes, and how many there are."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from gonfalon.ui.look import art, fonts
 from gonfalon.ui.look.lettering import draw_setting, set_name
 from gonfalon.ui.look.palette import GOLD_1, GOLD_2, INK
 
-__all__ = ["badge", "count_pill", "paint_piece"]
+__all__ = ["count_pill", "paint_piece"]
 
 _COUNT: Final = 11.0
-_KEY: Final = 14.0
 _LARGEST: Final = 1.2
 
 
@@ -38,16 +37,3 @@ def count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> N
     painter.setBrush(INK)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     draw_setting(painter, words, rect, GOLD_1, 1)
-
-
-def badge(painter: QPainter, beside: QRectF, label: str, unit: float, within: QRectF) -> None:
-    """The key of a thing that can be chosen, right of it, or left where there is no room."""
-    large = unit * max(1.0, fonts.text_scale())
-    rect = QRectF(beside.right() + 5 * unit, 0, 21 * large, 21 * large)
-    rect.moveCenter(QPointF(rect.center().x(), beside.center().y()))
-    if rect.right() > within.right() - 2:
-        rect.moveRight(beside.left() - 5 * unit)
-    painter.setPen(QPen(INK, 1.5 * unit))
-    painter.setBrush(GOLD_1)
-    painter.drawRoundedRect(rect, 5 * unit, 5 * unit)
-    draw_setting(painter, set_name(label, rect.width(), rect.height(), _KEY * large, 1), rect, INK, 1)
