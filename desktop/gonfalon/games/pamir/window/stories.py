@@ -118,11 +118,11 @@ class BlockStory(FlightStory):
         assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
         pool = scene.blocks.pool_place(event.coalition)
         if isinstance(event, told.BlockMoved):
-            begin, end, place = self._at(event.origin), self._at(event.target), event.target
+            begin, end, place = self._from(event.origin), self._at(event.target), event.target
         elif isinstance(event, told.BlockPlaced):
             begin, end, place = pool, self._at(event.place), event.place
         else:
-            begin, end, place = self._at(event.place), pool, event.place
+            begin, end, place = self._from(event.place), pool, event.place
         kind = "army" if place < FIRST_BORDER else "road"
         return [Flight(f"pamir-{kind}-{COALITIONS[event.coalition]}", scene.map.piece_size(), begin, end, 18)]
 
@@ -130,6 +130,12 @@ class BlockStory(FlightStory):
         event = self.event
         assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
         return self.scene.map.piece_place("army" if place < FIRST_BORDER else "road", event.coalition, place)
+
+    def _from(self, place: int) -> QPointF:
+        event = self.event
+        assert isinstance(event, (told.BlockMoved, told.BlockRemoved))
+        kind = "army" if place < FIRST_BORDER else "road"
+        return self.scene.map.standing_rect(kind, event.coalition, place).center()
 
 
 class CylinderStory(FlightStory):
@@ -140,17 +146,24 @@ class CylinderStory(FlightStory):
         assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
         home = scene.panels_by_seat[event.seat].supply_place()
         if isinstance(event, told.CylinderMoved):
-            begin, end = self._at(event.origin), self._at(event.target)
+            begin, end = self._from(event.origin), self._at(event.target)
         elif isinstance(event, told.CylinderPlaced):
             begin, end = home, self._at(event.place)
         else:
-            begin, end = self._at(event.place), home
+            begin, end = self._from(event.place), home
         family = FAMILIES[scene.table.seating.families[event.seat]].key
         return [Flight(f"pamir-cylinder-{family}", scene.map.piece_size() * 0.9, begin, end, 18)]
 
     def _at(self, place: int) -> QPointF:
         event, scene = self.event, self.scene
         assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
+        return scene.cylinder_place(event.seat, place)
+
+    def _from(self, place: int) -> QPointF:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderMoved, told.CylinderRemoved))
+        if place < FIRST_BORDER:
+            return scene.map.standing_rect("tribe", event.seat, place).center()
         return scene.cylinder_place(event.seat, place)
 
 
