@@ -88,11 +88,17 @@ class OwnPanel(SeatPanel):
         return self.rect.height() / (SMALL_HIGH if self._small else HIGH)
 
     def change_place(self, word: str) -> QPointF:
-        if word != "rupees":
-            return super().change_place(word)
-        rect = self.parts[word]
-        number = text_width(str(self.score), 26 * self.unit, QFont.Weight.Bold)
-        return QPointF(self.icon_rect().right() + number + 28 * self.unit, rect.center().y())
+        rect, unit = self.part(word), self.unit
+        assert self.figures is not None
+        behind = {
+            "rupees": rect.height() + 8 * unit + text_width(str(self.score), 26 * unit, QFont.Weight.Bold),
+            "influence": text_width(self.figures.words.influence, 18 * unit, SEMI),
+            "gifts": rect.width(),
+        }
+        if word not in behind or (self._small and word == "influence"):
+            # There is no room behind them.
+            return QPointF(rect.right() - 14 * unit, rect.top() - 7 * unit)
+        return QPointF(min(rect.left() + behind[word] + 20 * unit, rect.right() + 20 * unit), rect.center().y())
 
     # -- painting ------------------------------------------------------------------------------------------------------
 

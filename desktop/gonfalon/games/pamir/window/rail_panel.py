@@ -59,6 +59,13 @@ class RailPanel(SeatPanel):
             parts["influence"].adjust(-14 * unit, 0, 4 * unit, 0)
         return parts
 
+    def change_place(self, word: str) -> QPointF:
+        if word != "points":
+            return super().change_place(word)
+        # Above it are figures.
+        rect = self.part(word)
+        return QPointF(rect.right(), rect.center().y())
+
     # -- the cards of the court ----------------------------------------------------------------------------------------
 
     @property
