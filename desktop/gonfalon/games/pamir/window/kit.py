@@ -95,6 +95,9 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
             *scene.flyouts.bindings(),
         )
 
+    def announced(self, scene: PamirScene) -> str:
+        return "\n".join(filter(None, (super().announced(scene), scene.rooms.spoken())))
+
     def asked_openly(self, view: View, viewer: int) -> int | None:
         decision, table = view.decision, view.table
         if decision is None or not (

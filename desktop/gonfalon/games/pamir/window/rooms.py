@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.bribes import Bribe
 from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked, WakhanReasoned
 from gonfalon.games.pamir.rules.market import ROW
+from gonfalon.games.pamir.rules.wakhan.card import opponents
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import talks
 from gonfalon.games.pamir.texts.her_turn import HerTurn, row_words, went_on
@@ -25,7 +26,7 @@ from gonfalon.games.pamir.texts.sides import Joining, joining, side_choices
 from gonfalon.games.pamir.window.look.cards import back
 from gonfalon.games.pamir.window.sides import JoiningPanel, LoyaltyPaper, SidePlate
 from gonfalon.games.pamir.window.talk import PricePanel, PricePlate, TalkPaper, price_figures, talk_figures
-from gonfalon.games.pamir.window.wakhan_panel import HerArrows, WakhanPanel, wakhan_figures
+from gonfalon.games.pamir.window.wakhan_panel import HerArrows, RedDot, WakhanPanel, wakhan_figures
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.automaton_lines import pace_words
@@ -105,9 +106,12 @@ class Rooms:
         """The papers that are taken away for a moment."""
         self._marked: tuple[int, ...] = ()
         self.arrows = HerArrows()
+        self.dots = (RedDot(), RedDot())
+        """At the neighbour and at the end of her court at which the red arrow points."""
         self.backs = FaceDown()
         self.loyalty.setVisible(False)
         for item, z in (
+            *((dot, OVER_CARDS) for dot in self.dots),
             (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
             (self.wakhan, OVER_CARDS), (self.arrows, OVER_CARDS), (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL),
         ):  # fmt: skip
@@ -138,6 +142,22 @@ class Rooms:
         self.talk.show_figures(said)
         if said is not None and not here:
             self._scene.banner.say(said.said[-1].title, said.said[0].title)
+
+    def spoken(self) -> str:
+        """What stands on the paper of now beside the choices, for those who listen."""
+        side, price = self.joining.figures, self.price.figures
+        if self.joining.isVisible() and side is not None:
+            parts = (
+                f"{heading}: {'; '.join(f'{part.title}, {part.detail}' for part in found)}"
+                for heading, found in ((side.losing, side.lost), (side.getting, side.got))
+            )
+            worth = f"{side.influence} {side.worth[0]} → {side.worth[1]}"
+            return "\n".join(filter(None, (side.title, side.sentence, *parts, worth, *side.bribe, side.stays)))
+        if self.price.isVisible() and price is not None:
+            words = price.words
+            brings = ", ".join(said for _, said in words.icons) or ": ".join(words.deed)
+            return "\n".join(filter(None, (words.purse, f"{words.then}: {brings}", words.ruler)))
+        return ""
 
     def set_aside(self, aside: bool) -> bool:
         """Take the papers away, or lay them back; False where none lies there."""
@@ -203,19 +223,34 @@ class Rooms:
 
     def _point_at_market(self, turn: HerTurn) -> None:
         """Let her arrows point at the column and the row of the market that the next card names (W8)."""
-        wakhan = self._scene.table.seating.deck.wakhan
+        scene = self._scene
+        wakhan = scene.table.seating.deck.wakhan
         if turn.back == NONE:
-            self.arrows.point(QRectF(), QRectF(), 1.0)
+            self._point_nowhere()
             return
         printed, back = wakhan[turn.card], wakhan[turn.back]
         market, unit = self._scene.market, self._scene.measures.unit
         column = market.place_of(back.columns[printed.column_arrow])
         row = market.place_of(ROW * back.sides[printed.red_arrow])
         self.arrows.point(column, row, unit)
+        her, (neighbour, *_) = scene.table.seating.wakhan, opponents(scene.table)
+        tiles = [tile for tile in scene.tile_rects(her) if not tile.isEmpty()]
+        self.dots[0].mark(scene.panels_by_seat[neighbour].turn_place(), unit)
+        if tiles:
+            end = tiles[-1 if back.sides[printed.red_arrow] else 0]
+            x = end.right() if back.sides[printed.red_arrow] else end.left()
+            self.dots[1].mark(QPointF(x, end.center().y()), unit)
+        else:
+            self.dots[1].mark(None, unit)
 
     def _hide_wakhan(self) -> None:
         self.wakhan.show_figures(None)
+        self._point_nowhere()
+
+    def _point_nowhere(self) -> None:
         self.arrows.point(QRectF(), QRectF(), 1.0)
+        for dot in self.dots:
+            dot.mark(None, 1.0)
 
     def _follow_no_more(self) -> None:
         if self.wakhan.isVisible():
@@ -272,6 +307,7 @@ class Rooms:
         figures = self._joining(view, moves)
         self.joining.show_figures(figures)
         if figures is not None:
+            self._scene.said.emit()
             rest = [move for move in view.decision.moves if move.word == "refuse"]
             title, detail = figures.back
             back = Choice(rest[0] if rest else STAY, title, detail, key=talks.ESCAPE, quiet=True)

@@ -240,6 +240,26 @@ class HerArrows(Furniture):
         _arrow(painter, self._row - QPointF(long, 0), self._row + QPointF(6 * self.unit, 0), RED, self.unit * 1.3)
 
 
+class RedDot(Furniture):
+    """Where the red arrow points beside the market."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setVisible(False)
+
+    def mark(self, at: QPointF | None, unit: float) -> None:
+        """Lie on a point of the scene, or nowhere."""
+        self.setVisible(at is not None)
+        if at is not None:
+            side = 16 * unit
+            self.place(QRectF(at.x() - side / 2, at.y() - side / 2, side, side), unit)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(INK, 1.5 * self.unit))
+        painter.setBrush(RED)
+        painter.drawEllipse(self.rect.center(), 6 * self.unit, 6 * self.unit)
+
+
 def _arrow(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, unit: float) -> None:
     """An arrow to the right."""
     half, head = 1.7 * unit, 9 * unit
