@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>Use</source>
-        <translation>Użyj</translation>
+        <translation>Wykorzystaj</translation>
     </message>
     <message>
         <source>The army {region_in}: where to?</source>

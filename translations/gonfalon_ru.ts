@@ -4748,11 +4748,11 @@
     <message>
         <source>Play</source>
         <comment>a card</comment>
-        <translation>Сыграть</translation>
+        <translation>Разыграть</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation>Применить</translation>
+        <translation>Использовать</translation>
     </message>
     <message>
         <source>The army {region_in}: where to?</source>

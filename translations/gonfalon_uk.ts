@@ -4748,11 +4748,11 @@
     <message>
         <source>Play</source>
         <comment>a card</comment>
-        <translation>Зіграти</translation>
+        <translation>Розіграти</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation>Застосувати</translation>
+        <translation>Використати</translation>
     </message>
     <message>
         <source>The army {region_in}: where to?</source>
