@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.games.pamir.rules.words import COALITIONS
+from gonfalon.games.pamir.window.look import pieces
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.look import art, states
+from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import FAMILIES
 
 __all__ = ["MOST", "PieceItem", "drawing"]
@@ -18,6 +19,7 @@ MOST = 48
 _TALL = {"road": 0.52, "rupee": 1.0, "purse": 1.0}
 """How high a piece is by its width, where it is not as high as an army."""
 
+_CYLINDER = "pamir-cylinder-"
 _ALL = QRectF(0, 0, 1, 1)
 _INK = {
     "army": QRectF(0.14, 0.12, 0.72, 0.84),
@@ -36,7 +38,7 @@ def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
             return f"pamir-road-{COALITIONS[thing.owner]}"
         case "army" | "block":
             return f"pamir-{'road' if road else 'army'}-{COALITIONS[thing.owner]}"
-    return f"pamir-cylinder-{FAMILIES[families[thing.owner]].key}"
+    return f"{_CYLINDER}{FAMILIES[families[thing.owner]].key}"
 
 
 class PieceItem(CardItem):
@@ -66,8 +68,9 @@ class PieceItem(CardItem):
         return 5.0
 
     def badge_rect(self) -> QRectF:
-        # Right of the piece it would lie upon another, and above it hide the sign of whose it is.
-        return states.pill_rect(self.seen().bottomLeft() + QPointF(4, -2), self.badge)
+        # Beside the piece it would lie upon another, and on it hide the sign of whose it is.
+        seen = self.seen()
+        return states.pill_rect(QPointF(seen.center().x(), seen.bottom() + 6), self.badge)
 
     def seen(self) -> QRectF:
         ink = _INK.get(self.thing.kind if self.thing is not None else "", _ALL)
@@ -81,6 +84,9 @@ class PieceItem(CardItem):
             states.outer_glow(painter, size, radius, 1.0 if self.hovered else 0.85, 10)
 
     def face_pixmap(self, dpr: float) -> QPixmap:
+        if theme.current().contrast and self.art.startswith(_CYLINDER):
+            family = next(look.letter for look in FAMILIES.values() if look.key == self.art.removeprefix(_CYLINDER))
+            return pieces.lettered(family, round(min(self.width, self.height) * dpr), True, dpr)
         return art.pixmap(self.art or "pamir-rupee", round(self.width), round(self.height), dpr)
 
     def back_pixmap(self, dpr: float) -> QPixmap:

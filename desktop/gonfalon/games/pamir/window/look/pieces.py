@@ -16,7 +16,7 @@ from gonfalon.ui.look.palette import CREAM, FAMILIES, INK, WHITE
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 __all__ = [
-    "CHARGE_FROM", "SPY_SIDE", "paint_cylinder", "paint_gift", "paint_prizes", "paint_spies", "spy_rects",
+    "CHARGE_FROM", "SPY_SIDE", "lettered", "paint_cylinder", "paint_gift", "paint_prizes", "paint_spies", "spy_rects",
 ]  # fmt: skip
 
 CHARGE_FROM: Final = 21
@@ -45,10 +45,10 @@ def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = Fa
         art.stamp(painter, f"pamir-cylinder-{look.key}", rect)
     else:
         with DeviceRect(painter, rect) as ground:
-            ground.blit(_lettered(family, round(rect.width() * ground.scale), contrast))
+            ground.blit(lettered(family, round(rect.width() * ground.scale), contrast))
 
 
-def _lettered(family: str, side: int, contrast: bool) -> QPixmap:
+def lettered(family: str, side: int, contrast: bool, dpr: float = 1.0) -> QPixmap:
     """A cylinder with the letter of its family, `side` device pixels wide."""
     look = FAMILIES[family]
     ground, ink = (WHITE.name(), INK) if contrast else (look.accent_hex, look.charge)
@@ -62,9 +62,9 @@ def _lettered(family: str, side: int, contrast: bool) -> QPixmap:
         box = QRectF(_BODY.topLeft() * unit, _BODY.size() * unit)
         draw_setting(painter, set_name(look.letter, 100, 100, 60, 1), box, ink, unit)
         painter.end()
-        return finished(image, 1)
+        return finished(image, dpr)
 
-    return MEMORY.get(("lettered cylinder", family, side, contrast), make)
+    return MEMORY.get(("lettered cylinder", family, side, contrast, dpr), make)
 
 
 def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_SIDE) -> list[QRectF]:
