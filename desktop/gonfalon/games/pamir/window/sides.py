@@ -197,7 +197,7 @@ class JoiningPanel(Reachable):
             return 0.0
         rows = max(len(figures.lost), len(figures.got) + 1)
         free = (self._body().height() - 34 * unit + 8 * unit) / rows - 8 * unit
-        return max(60 * unit, min(86 * unit, free))
+        return max(46 * unit, min(86 * unit, free))
 
     @property
     def overflow(self) -> float:
@@ -207,6 +207,10 @@ class JoiningPanel(Reachable):
             return 0.0
         rows = max(len(figures.lost), len(figures.got) + 1)
         return max(0.0, 34 * unit + rows * (self._row() + 8 * unit) - 8 * unit - self._body().height())
+
+    def turn(self, point: QPointF, delta: float) -> bool:
+        self.scroll_by(-delta * 0.6)
+        return True
 
     def scroll_by(self, way: float) -> None:
         """Move the columns, where they are longer than their room."""
