@@ -28,7 +28,7 @@ from bundles.pins import LINUX
 from bundles.workshop import BuildError, Workshop
 from trials.running import TrialError, need, run, step
 
-GAMES = ("oriflamme", "ordonance")
+GAMES = ("oriflamme", "ordonance", "pamir")
 PICTURES = (("start", "en"), ("start", "uk"), ("rules", "uk"), ("ordonance-rules", "pl"), ("ordonance", "ru"))
 RECORD = Path("tests/records/four-seats.gonfalon")
 STARTS = 5

@@ -14,7 +14,7 @@ from trials.root import PLAYER, Root
 from trials.running import TrialError
 from trials.screens import BLINK, Screen, XScreen, until
 
-GAMES = ("oriflamme", "ordonance")
+GAMES = ("oriflamme", "ordonance", "pamir")
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 SCORES = re.compile(r"^Anna \d+, Jan \d+, Olena \d+, Timur \d+$", re.MULTILINE)
 OWN_FOLDERS = (".config/gonfalon", ".local/share/gonfalon", ".local/state/gonfalon")

@@ -25,7 +25,7 @@ from trials.windows_trial import (
     hold,
 )
 
-GAMES = ("oriflamme", "ordonance")
+GAMES = ("oriflamme", "ordonance", "pamir")
 IMPORT_ALL = (
     "import importlib, pkgutil, gonfalon; "
     "names = [one.name for one in pkgutil.walk_packages(gonfalon.__path__, 'gonfalon.')]; "
