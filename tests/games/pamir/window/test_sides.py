@@ -128,8 +128,8 @@ def test_what_a_change_costs_is_seen_first_and_the_table_beneath_it(person: Cour
     assert not panel.isVisible()
     assert len(person.match.moves) == moves
     item = scene.items_by_number[costly[0]]
-    person.carry(item, scene.end_place(0).center())
-    person.release(scene.end_place(0).center())
+    person.carry(item, scene.places.end_place(0).center())
+    person.release(scene.places.end_place(0).center())
     assert panel.isVisible(), "a drag is answered only when its cost was seen"
     QTest.keyClick(person.table, Qt.Key.Key_1)
     person.wait()

@@ -259,13 +259,13 @@ class Asking(BoardAsking):
                 return "", "over", scene.panels_by_seat[spot.at].scene_rect(), None
             case "end":
                 words = translate("PamirTable", "Left end"), translate("PamirTable", "Right end")
-                return words[spot.at], "free", scene.end_place(spot.at), None
+                return words[spot.at], "free", scene.places.end_place(spot.at), None
             case "purse":
                 return "", "over", scene.own_panel.scene_rect(), None
             case "hand":
-                return translate("PamirTable", "To your hand"), "over", scene.hand_place(), None
+                return translate("PamirTable", "To your hand"), "over", scene.places.hand_place(), None
             case "discard":
-                return translate("PamirTable", "Discard"), "over", scene.discard_place(), None
+                return translate("PamirTable", "Discard"), "over", scene.places.discard_place(), None
         return translate("PamirTable", "Happens now"), "over", scene.banner.scene_rect(), None
 
     # -- answering -----------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ class Asking(BoardAsking):
         if isinstance(item, MapSpot) and self.thing is not None:
             at = item.at
             region, border = (at, None) if at < FIRST_BORDER else (None, at)
-            self.refuse(self._why(self.scene.meant(self.thing, region, border)))
+            self.refuse(self._why(self.scene.places.meant(self.thing, region, border)))
             return
         super().click(item)
 
@@ -368,7 +368,7 @@ class Asking(BoardAsking):
 
     def why_not(self, card: CardItem) -> str:
         """Why what was dropped cannot lie there: the rules' own sentence about the move that it would have been."""
-        if said := self._why(self.scene.meant_by_drop(card)):
+        if said := self._why(self.scene.places.meant_by_drop(card)):
             return said
         if card.scene_rect().translated(card.home - card.pos()).contains(card.pos()):
             # It was laid back.

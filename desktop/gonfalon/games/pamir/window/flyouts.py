@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import seats
+from gonfalon.games.pamir.window.board import Board
 from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.ui.widgets.keys import Binding
-
-if TYPE_CHECKING:
-    from gonfalon.games.pamir.window.scene import PamirScene
 
 __all__ = ["Flyouts"]
 
@@ -22,7 +19,7 @@ __all__ = ["Flyouts"]
 class Flyouts:
     """Opens, holds and closes the one flyout of a scene."""
 
-    def __init__(self, scene: PamirScene) -> None:
+    def __init__(self, scene: Board) -> None:
         self.scene = scene
         self.item = CourtFlyout()
         scene.addItem(self.item)

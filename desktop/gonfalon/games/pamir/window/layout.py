@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.window.market_panel import MarketPanel
+from gonfalon.games.pamir.window.board import Board
 from gonfalon.games.pamir.window.measures import Measures
-from gonfalon.games.pamir.window.piece_item import PieceItem
-from gonfalon.games.pamir.window.ways import Thing
-from gonfalon.ui.board.asking import Asking
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.home import LIFT, Home
 
 __all__ = ["PARTING", "RATIO", "Row", "homes", "middle"]
@@ -63,32 +58,6 @@ class Row(NamedTuple):
         divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - step * hand - DIVIDER * unit / 2)
         hand_left = divider + DIVIDER * unit / 2
         return cls(own, rects(hand_left, hand), divider)
-
-
-class Board(Protocol):
-    """What is to be known of a scene, to say where its cards belong."""
-
-    table: Table
-    viewer: int
-    measures: Measures
-    row: Row
-    market: MarketPanel
-    pieces: Sequence[PieceItem]
-    tray: Sequence[tuple[int, QRectF]]
-
-    @property
-    def asking(self) -> Asking: ...
-
-    @property
-    def items_by_number(self) -> Sequence[CardItem]: ...
-
-    def tile_rects(self, seat: int) -> Sequence[QRectF]: ...
-
-    def card_place(self, seat: int) -> QPointF: ...
-
-    def piece_rect(self, thing: Thing) -> QRectF | None: ...
-
-    def spy_rect(self, thing: Thing, home: Home) -> QRectF: ...
 
 
 def homes(scene: Board) -> list[Home]:
@@ -152,9 +121,9 @@ def _pieces(scene: Board, found: list[Home]) -> None:
             continue
         if thing.kind == "spy":
             home = found[thing.at]
-            place = scene.spy_rect(thing, home) if home.visible else None
+            place = scene.places.spy_rect(thing, home) if home.visible else None
         else:
-            place = scene.piece_rect(thing)
+            place = scene.places.piece_rect(thing)
         if place is not None:
             on_tray = thing.kind == "spy" and found[thing.at].z >= 300.0
             level = 310.0 if on_tray else 120.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -23,6 +23,7 @@ from gonfalon.games.pamir.texts.her_turn import HerTurn, row_words, went_on
 from gonfalon.games.pamir.texts.prospects import Prospects
 from gonfalon.games.pamir.texts.sentences import text
 from gonfalon.games.pamir.texts.sides import Joining, joining, side_choices
+from gonfalon.games.pamir.window.board import Board
 from gonfalon.games.pamir.window.look.cards import back
 from gonfalon.games.pamir.window.sides import JoiningPanel, LoyaltyPaper, SidePlate
 from gonfalon.games.pamir.window.talk import PricePanel, PricePlate, TalkPaper, price_figures, talk_figures
@@ -36,9 +37,6 @@ from gonfalon.ui.board.furniture import Furniture
 from gonfalon.ui.look import states
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.dress import HALO
-
-if TYPE_CHECKING:
-    from gonfalon.games.pamir.window.scene import PamirScene
 
 __all__ = ["STAY", "FaceDown", "Rooms"]
 
@@ -91,7 +89,7 @@ class FaceDown(Furniture):
 class Rooms:
     """Shows the paper of a question on the scene, and says what its buttons are."""
 
-    def __init__(self, scene: PamirScene) -> None:
+    def __init__(self, scene: Board) -> None:
         self._scene = scene
         self._view: View | None = None
         self._names = scene.words

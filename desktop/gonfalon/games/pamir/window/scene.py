@@ -12,8 +12,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
-from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, LEFT, NONE
+from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
@@ -35,7 +35,7 @@ from gonfalon.games.pamir.window.large_map import (
     LargeMapPanel,
     large_map_figures,
 )
-from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
+from gonfalon.games.pamir.window.layout import Row, homes
 from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Standing
@@ -47,6 +47,7 @@ from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.pages import region_page
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
+from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.rooms import Rooms
@@ -132,6 +133,7 @@ class PamirScene(TableScene):
         self._named = 0
         """The card that a line of the chronicle names, 0 for none."""
         self.rooms = Rooms(self)
+        self.places = Places(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
 
@@ -399,67 +401,6 @@ class PamirScene(TableScene):
         place = self.pointer.place
         return place is not None and place.move_played.kind == "border"
 
-    def piece_rect(self, thing: Thing) -> QRectF | None:
-        """Where a piece that is asked about lies in the scene, None where it is out of sight."""
-        size = self.map.piece_size()
-        table = self.table
-        match thing.kind:
-            case "block" | "cylinder" if self.measures.large is not None:
-                # Pool and supply are not shown beside the large map.
-                pile = self.measures.large.acting
-                return middle_at(QPointF(pile.right() - 34 * self.measures.unit, pile.center().y()), size)
-            case "block":
-                return middle_at(self.blocks.pool_place(thing.owner), 30 * self.measures.unit)
-            case "cylinder":
-                return middle_at(self.own_panel.supply_place(), 26 * self.measures.unit)
-            case "gift":
-                return self.own_panel.gift_rect(thing.at)
-            case "army" | "road" | "tribe":
-                place = self.map.standing_rect(thing.kind, thing.owner, thing.at)
-                return place if self.map.shows(place.center()) else None
-            case "rupee":
-                return middle_at(self.market.coin_place(table.market.index(thing.at)), 30 * self.measures.unit)
-        return middle_at(self.panels_by_seat[thing.owner].purse_place(), 26 * self.measures.unit)
-
-    def spy_rect(self, thing: Thing, home: Home) -> QRectF:
-        """Where a spy stands on a card that belongs there."""
-        item = self.items_by_number[thing.at]
-        assert isinstance(item, PamirCard)
-        wide, high = home.width, home.height or item.height_for(home.width)
-        return item.spy_rect(self.table.seating.families[thing.owner], middle(QRectF(home.pos, home.pos), wide, high))
-
-    def cylinder_place(self, seat: int, place: int) -> QPointF:
-        """Where the next cylinder of a seat on a place comes to stand; see `rules.places`."""
-        if place < FIRST_BORDER:
-            return self.map.piece_place("tribe", seat, place)
-        if place < ON_CARD:
-            return self.panels_by_seat[seat].gift_rect(place).center()
-        item = self.items_by_number[place - ON_CARD]
-        assert isinstance(item, PamirCard)
-        if not item.isVisible():
-            return self.card_place(self.table.holder[item.number])
-        return item.spy_rect(self.table.seating.families[seat]).center()
-
-    def purse(self, seat: int) -> QPointF:
-        """Where the rupees of a seat are."""
-        return self.panels_by_seat[seat].purse_place()
-
-    def coin_place(self, place: int) -> QPointF:
-        """Where rupees lie on a place of the market, or leave the game for -1."""
-        return self.market.coin_place(place) if place >= 0 else self.bank()
-
-    def bank(self) -> QPointF:
-        """Where rupees come from and go to that are nobody's."""
-        return self.game_panel.scene_rect().center()
-
-    def deck_place(self) -> QPointF:
-        """Where the cards come from that are dealt."""
-        return self.events.deck_place() if self.events.isVisible() else self.market.scene_rect().topRight()
-
-    def middle_of_table(self) -> QPointF:
-        """Where an event is read."""
-        return self.market.scene_rect().center()
-
     def rulers_changing(self) -> QAbstractAnimation | None:
         """What moves on the map because a region has another ruler now; None where none has."""
         if not self.map.changing:
@@ -493,28 +434,6 @@ class PamirScene(TableScene):
         if isinstance(panel, RailPanel):
             panel.show_card(self.table.courts[seat].index(card))
 
-    def end_place(self, side: int) -> QRectF:
-        """The place at an end of the own court."""
-        measures = self.measures
-        wide = (PARTING - 6) * measures.unit
-        if not self.row.court:
-            high = measures.card_width * RATIO
-            room = measures.cards
-            return QRectF(room.left() + (wide + 8) * side, room.bottom() - high, wide, high)
-        card = self.row.court[0 if side == LEFT else -1]
-        left = card.left() - wide - 4 if side == LEFT else card.right() + 6
-        return QRectF(left, card.top(), wide, card.height())
-
-    def hand_place(self) -> QRectF:
-        """Where what is bought is laid."""
-        room = self.measures.cards
-        left = self.row.divider + 8
-        return QRectF(left, room.top(), room.right() - left, room.height())
-
-    def discard_place(self) -> QRectF:
-        """Where cards are laid that must go."""
-        return self.own_panel.scene_rect()
-
     def place_words(self, place: PlaceItem) -> str:
         """What those who listen hear of a place."""
         spot = place.move_played
@@ -525,39 +444,6 @@ class PamirScene(TableScene):
         if spot.kind == "seat":
             return self.words.family(self.table.seating.families[spot.at])
         return place.word
-
-    def meant_by_drop(self, card: CardItem) -> Move | None:
-        """The move that a drop would have been, as far as it can be told from where the thing is now."""
-        thing = self.asking.thing_of(card.number)
-        if thing is None:
-            return None
-        region, border = self.map.region_at(card.pos()), self.map.border_at(card.pos())
-        return self.meant(thing, region, border, self.card_under(card))
-
-    def meant(self, thing: Thing, region: int | None, border: int | None, under: int = 0) -> Move | None:
-        """The move that it would be to lay a thing on a region or border, or on the card with a number."""
-        if thing.kind == "card" and thing.at in self.table.market:
-            return Move("buy", thing.at)
-        if thing.kind == "card" and thing.at in self.own_hand and (under or region is not None):
-            return Move("play", thing.at)
-        if thing.kind in ("army", "tribe") and region is not None and region != thing.at:
-            return Move("march" if thing.kind == "army" else "wander", thing.at, region)
-        if thing.kind == "block" and border is not None:
-            return Move("road", border)
-        if thing.kind == "block" and region is not None:
-            return Move("army", region)
-        if under and thing.kind == "spy" and under != thing.at:
-            return Move("slip", thing.at, under)
-        if under and thing.kind == "cylinder":
-            return Move("spy", under)
-        return None
-
-    def card_under(self, moved: CardItem) -> int:
-        """The number of the card beneath what is held, 0 for none."""
-        for item in self.items_by_number[1:CARDS]:
-            if item is not moved and item.isVisible() and item.scene_rect().contains(moved.pos()):
-                return item.number
-        return 0
 
     # -- looking closer ------------------------------------------------------------------------------------------------
 
@@ -743,8 +629,3 @@ class PamirScene(TableScene):
             self.rebuild()
         else:
             self.spread_wanted.emit(region_page(self.table, self.viewer, self.words, place))
-
-
-def middle_at(point: QPointF, size: float) -> QRectF:
-    """A square of this size around a point."""
-    return middle(QRectF(point, point), size, size)

@@ -157,14 +157,14 @@ class CylinderStory(FlightStory):
     def _at(self, place: int) -> QPointF:
         event, scene = self.event, self.scene
         assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
-        return scene.cylinder_place(event.seat, place)
+        return scene.places.cylinder_place(event.seat, place)
 
     def _from(self, place: int) -> QPointF:
         event, scene = self.event, self.scene
         assert isinstance(event, (told.CylinderMoved, told.CylinderRemoved))
         if place < FIRST_BORDER:
             return scene.map.standing_rect("tribe", event.seat, place).center()
-        return scene.cylinder_place(event.seat, place)
+        return scene.places.cylinder_place(event.seat, place)
 
 
 class CoinStory(FlightStory):
@@ -182,17 +182,17 @@ class CoinStory(FlightStory):
         event, scene = self.event, self.scene
         match event:
             case told.RupeesPaid(seat=seat, place=place, amount=amount):
-                return scene.purse(seat), scene.coin_place(place), amount
+                return scene.places.purse(seat), scene.places.coin_place(place), amount
             case told.RupeesGained(seat=seat, amount=amount) if amount > 0:
-                return scene.bank(), scene.purse(seat), amount
+                return scene.places.bank(), scene.places.purse(seat), amount
             case told.RupeesGained(seat=seat, amount=amount):
-                return scene.purse(seat), scene.bank(), -amount
+                return scene.places.purse(seat), scene.places.bank(), -amount
             case told.RupeesPassed(giver=giver, taker=taker, amount=amount):
-                return scene.purse(giver), scene.purse(taker), amount
+                return scene.places.purse(giver), scene.places.purse(taker), amount
             case told.RupeeTaken(seat=seat, place=place):
-                return scene.coin_place(place), scene.purse(seat), 1
+                return scene.places.coin_place(place), scene.places.purse(seat), 1
         assert isinstance(event, told.RupeesLost)
-        return scene.coin_place(event.place), scene.bank(), scene.table.rupees_on[event.place]
+        return scene.places.coin_place(event.place), scene.places.bank(), scene.table.rupees_on[event.place]
 
 
 class BoughtStory(FlightStory):
@@ -204,7 +204,7 @@ class BoughtStory(FlightStory):
         event, scene = self.event, self.scene
         assert isinstance(event, (told.CardBought, told.CardBoughtOpenly))
         count = min(scene.table.rupees_on[event.place], MOST_COINS)
-        begin, end = scene.coin_place(event.place), scene.purse(event.seat)
+        begin, end = scene.places.coin_place(event.place), scene.places.purse(event.seat)
         return [Flight("pamir-rupee", 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
 
 
@@ -224,7 +224,10 @@ class CardStory(PamirTold):
     def begin(self) -> QPointF:
         """From where a card comes that was not to be seen."""
         event = self.event
-        return self.scene.deck_place() if isinstance(event, told.CardDealt) else self.scene.card_place(event.seat)  # type: ignore[attr-defined]
+        if isinstance(event, told.CardDealt):
+            return self.scene.places.deck_place()
+        assert isinstance(event, told.CardPlayed)
+        return self.scene.card_place(event.seat)
 
     def closing(self) -> QAbstractAnimation | None:
         moving, item = super().closing(), self.card()
@@ -260,7 +263,7 @@ class EventStory(PamirTold):
             return None
         item.setZValue(600)
         group = QParallelAnimationGroup()
-        animate(item, b"pos", self.scene.middle_of_table(), self.ms(420), Ease.OutCubic, group=group)
+        animate(item, b"pos", self.scene.places.middle_of_table(), self.ms(420), Ease.OutCubic, group=group)
         animate(item, b"scale", 222 * self.scene.measures.unit / item.width, self.ms(420), Ease.OutCubic, group=group)
         sequence = QSequentialAnimationGroup()
         sequence.addAnimation(group)
