@@ -99,11 +99,16 @@ class Director(QObject):
         self._rebuild()
         self.settled.emit()
 
+    def proceed(self) -> None:
+        """Let what moves now be over, and nothing else."""
+        if self._story is not None:
+            self._stop()
+            self._go_on()
+
     def hurry(self) -> None:
         """Go on after what waits for that; else let all happen at once up to what waits."""
         if self._story is not None and self._story.waits and not self._changed:
-            self._stop()
-            self._go_on()
+            self.proceed()
         elif not any(story.waits for story in self._waiting):
             self.finish()
         else:

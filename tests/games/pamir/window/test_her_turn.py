@@ -17,6 +17,7 @@ from gonfalon.games.pamir.texts.her_turn import HerTurn, RowState, row_words, we
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import current
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.preferences.settings import Settings
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -92,6 +93,27 @@ def test_one_goes_on_from_reason_to_reason_and_all_else_moves_meanwhile(person: 
             if shown == 5 and rooms.wakhan.isVisible():
                 QTest.keyClick(person.table, Qt.Key.Key_Return)
                 assert director.idle
+    director.finish()
+    person.wait()
+    assert person.scene.table == person.match.view(0).table
+
+
+def test_another_pace_holds_from_the_next_reason_on(person: Courtier, settings: Settings) -> None:
+    person.begin(great_game("RBG", people="R", seed=5, wakhan="G"))
+    person.window.resize(1280, 800)
+    settings.animation_speed = "double"
+    director, rooms = person.scene.director, person.scene.rooms
+    while not rooms.wakhan.isVisible():
+        person.scene.asking.answer(person.asked.moves[-1])  # type: ignore[union-attr]
+        person.qtbot.waitUntil(lambda: person.asked is not None or rooms.wakhan.isVisible())
+    before = rooms.wakhan.figures
+    assert [choice.key for choice in person.scene.asking.choices][:2] == ["Space", "Enter"]
+    flow = next(button for button in person.table.choices.buttons if button.choice.move == "flow")
+    QTest.mouseClick(flow, Qt.MouseButton.LeftButton)
+    assert settings.pace_of_automata == "flow"
+    assert not director.idle
+    person.qtbot.waitUntil(lambda: rooms.wakhan.figures is not before, timeout=5000)
+    assert rooms.wakhan.isVisible(), "the next reason came by itself"
     director.finish()
     person.wait()
     assert person.scene.table == person.match.view(0).table

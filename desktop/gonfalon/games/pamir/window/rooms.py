@@ -285,7 +285,7 @@ class Rooms:
         elif isinstance(wanted, Pace):
             scene.pace_wanted.emit(str(wanted))
             self._offer_pace()
-            scene.director.hurry()
+            scene.director.proceed()
         return isinstance(wanted, (Going, Pace))
 
     @property
