@@ -127,6 +127,18 @@ def test_a_narrow_table_keeps_the_columns_that_are_played_for(ending: EndingScre
     assert not any(label.isHidden() for label in standings.findChildren(QLabel))
 
 
+def test_columns_that_belong_together_are_left_out_together(ending: EndingScreen) -> None:
+    checks = (Column("First", one_of="checks"), Column("Second", one_of="checks"))
+    ending.show_report(replace(report(), tables=(table("BRYG", Column("Paths"), *checks, *COLUMNS[-1:]),)))
+    (standings,) = ending.standings
+    seen = set()
+    for width in range(10_000, 0, -20):
+        standings.fit(width)
+        shown = {label.text() for label in standings.findChildren(QLabel) if not label.isHidden()}
+        seen.add(frozenset(shown & {"Paths", "First", "Second"}))
+    assert seen == {frozenset({"Paths", "First", "Second"}), frozenset({"Paths"}), frozenset()}
+
+
 def test_without_a_chart_two_tables_share_its_place(ending: EndingScreen) -> None:
     ending.show_report(two_tables())
     assert {"By territories", "By points", "Markers", "Points", "Fact 0", "Fact 4"} <= words(ending)

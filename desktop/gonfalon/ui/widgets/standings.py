@@ -26,6 +26,8 @@ class Column:
     """Whether it is what is played for: its figures are large, and it is never left out."""
     art: str = ""
     """The drawing beside each figure of a main column, empty for none; `{family}` in it stands for each row's own."""
+    one_of: str = ""
+    """Of which columns it is one, that are left out together; empty for none."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,10 @@ class _FamilyWords(Words):
         self.setPalette(shades)
 
 
+def _kept_as(at: int, column: Column) -> str:
+    return column.one_of or str(at)
+
+
 class Standings(QWidget):
     """A row for each family; the winners' rows are marked by a ground of gold and by their place."""
 
@@ -94,8 +100,8 @@ class Standings(QWidget):
         self._parts: list[QWidget] = []
         self._winners: list[int] = []
         self._rows: list[QWidget] = []
-        self._details: dict[int, list[QWidget]] = {}
-        """What stands in each column that may be left out."""
+        self._details: dict[str, list[QWidget]] = {}
+        """What stands in the columns that may be left out, those together that are left out together."""
 
     def fit(self, width: int) -> None:
         """Leave out as many columns, from the last, as make the table no wider than this; the main ones stay."""
@@ -125,7 +131,7 @@ class Standings(QWidget):
             # Names have the more room the more columns share what is left over.
             self._grid.setColumnStretch(at, (0, max(4, len(columns)))[at] if at < 2 else 1)
             if at >= 2 and not columns[at - 2].main:
-                self._details[at] = [heading]
+                self._details.setdefault(_kept_as(at, columns[at - 2]), []).append(heading)
         self._winners = [index for index, row in enumerate(rows) if row.place == 1]
         for line, row in enumerate(rows, 1):
             self._put(self._figure(roman(row.place), 21, QFont.Weight.DemiBold), line, 0)
@@ -133,7 +139,7 @@ class Standings(QWidget):
             for at, (column, figure) in enumerate(zip(columns, row.figures, strict=True), 2):
                 part = self._put(self._cell(column, figure, palette.FAMILIES[row.letter].key), line, at)
                 if not column.main:
-                    self._details[at].append(part)
+                    self._details[_kept_as(at, column)].append(part)
         self.restyle()
 
     def _put(self, part: QWidget, line: int, column: int) -> QWidget:

@@ -48,7 +48,7 @@ def report(match: Match, language: str) -> EndingReport:
 def _columns(summary: Summary) -> tuple[Column, ...]:
     return (
         Column(translate("PamirEnding", "Loyalty")),
-        *(Column(roman(number)) for number in range(1, len(summary.checks) + 1)),
+        *(Column(roman(number), one_of="checks") for number in range(1, len(summary.checks) + 1)),
         Column(translate("PamirEnding", "Played", "court cards of a player, over a column of figures")),
         Column(translate("PamirEnding", "Lost", "court cards of a player, over a column of figures")),
         Column(translate("EndingScreen", "Points"), main=True, art="pamir-cylinder-{family}"),
