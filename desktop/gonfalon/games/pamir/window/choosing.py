@@ -72,7 +72,7 @@ class Choosing(BoardChoosing):
         choices = self.scene.asking.choices
         if index < len(choices) and choices[index].move == STAY:
             self.scene.put_down()
-        elif index < len(choices) and self.scene.rooms.go_on(choices[index].move):
+        elif index < len(choices) and self.scene.rooms.her.go_on(choices[index].move):
             return
         elif index < len(choices) and isinstance(choices[index].move, Begin):
             self.scene.focus.go_to(choices[index].move.row)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,23 +13,16 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.bribes import Bribe
-from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked, WakhanReasoned
-from gonfalon.games.pamir.rules.market import ROW
-from gonfalon.games.pamir.rules.wakhan.card import opponents
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked
 from gonfalon.games.pamir.texts import talks
-from gonfalon.games.pamir.texts.her_turn import HerTurn, row_words, went_on
 from gonfalon.games.pamir.texts.prospects import Prospects
-from gonfalon.games.pamir.texts.sentences import text
 from gonfalon.games.pamir.texts.sides import Joining, joining, side_choices
 from gonfalon.games.pamir.window.board import Board
 from gonfalon.games.pamir.window.look.cards import back
 from gonfalon.games.pamir.window.sides import JoiningPanel, LoyaltyPaper, SidePlate
 from gonfalon.games.pamir.window.talk import PricePanel, PricePlate, TalkPaper, price_figures, talk_figures
-from gonfalon.games.pamir.window.wakhan_panel import HerArrows, RedDot, WakhanPanel, wakhan_figures
-from gonfalon.texts.catalogue import translate
+from gonfalon.games.pamir.window.wakhan_room import WakhanRoom
 from gonfalon.texts.choices import Choice
-from gonfalon.ui.board.automaton_lines import pace_words
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.choices import Form
 from gonfalon.ui.board.furniture import Furniture
@@ -39,19 +31,6 @@ from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.dress import HALO
 
 __all__ = ["STAY", "FaceDown", "Rooms"]
-
-
-class Going(Enum):
-    """How a turn that is told step by step goes on."""
-
-    NEXT = auto()
-    ALL = auto()
-
-
-class Pace(str):
-    """Another pace of automata: a word of `AUTOMATON_PACES`."""
-
-    __slots__ = ()
 
 
 STAY = "stay"
@@ -94,24 +73,20 @@ class Rooms:
         self._view: View | None = None
         self._names = scene.words
         self.price, self.talk, self.loyalty, self.joining = PricePanel(), TalkPaper(), LoyaltyPaper(), JoiningPanel()
-        self.wakhan = WakhanPanel()
+        self.her = WakhanRoom(scene)
+        self.wakhan = self.her.panel
         self.papers = (self.price, self.talk, self.joining, self.wakhan)
         """What a click means nothing on."""
-        self._her_turn: HerTurn | None = None
         self._price: BribeAsked | None = None
         """A price that was named since somebody was asked last."""
         self._aside: list[Furniture] = []
         """The papers that are taken away for a moment."""
         self._marked: tuple[int, ...] = ()
-        self.arrows = HerArrows()
-        self.dots = (RedDot(), RedDot())
-        """At the neighbour and at the end of her court at which the red arrow points."""
         self.backs = FaceDown()
         self.loyalty.setVisible(False)
         for item, z in (
-            *((dot, OVER_CARDS) for dot in self.dots),
             (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
-            (self.wakhan, OVER_CARDS), (self.arrows, OVER_CARDS), (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL),
+            (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL), *((item, OVER_CARDS) for item in self.her.items),
         ):  # fmt: skip
             item.setZValue(z)
             scene.addItem(item)
@@ -121,7 +96,7 @@ class Rooms:
     def ask(self, view: View | None) -> None:
         """Show what belongs to a question, of the seat at the screen or of another; None for none."""
         self._view, self._names = view, self._scene.words
-        self._hide_wakhan()
+        self.her.hide()
         self._aside = []
         self._price = None
         if view is None:
@@ -188,25 +163,12 @@ class Rooms:
         if self._names is not self._scene.words:
             self.ask(self._view)
 
-    # -- Wakhan --------------------------------------------------------------------------------------------------------
+    # -- what happens --------------------------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Follow her turn; the table is as it was before the event."""
-        scene = self._scene
+        """Follow what is told; the table is as it was before the event."""
         self._hear_talk(event)
-        self._her_turn = went_on(self._her_turn, event, scene.table)
-        motion = scene.motion
-        if self._her_turn is None or motion.pace == "brief" or motion.off:
-            self._follow_no_more()
-        elif isinstance(event, WakhanReasoned):
-            was, turn = self.wakhan.isVisible(), self._her_turn
-            self.wakhan.show_figures(wakhan_figures(turn, scene.table, scene.words))
-            self._point_at_market(turn)
-            title, _ = row_words(turn, turn.now, scene.table, scene.words)
-            scene.banner.say(title, "" if turn.said is None else text(turn.said, scene.words))
-            scene.said.emit()
-            if not was:
-                self._offer_pace()
+        self.her.hear(event)
 
     def _hear_talk(self, event: Event) -> None:
         """Say why an action comes to nothing for which nobody was asked whether to pay."""
@@ -218,75 +180,6 @@ class Rooms:
                 family = scene.table.seating.families[self._price.receiver]
                 scene.refused.emit(talks.beyond(family, self._price.amount, scene.words))
             self._price = None
-
-    def _point_at_market(self, turn: HerTurn) -> None:
-        """Let her arrows point at the column and the row of the market that the next card names (W8)."""
-        scene = self._scene
-        wakhan = scene.table.seating.deck.wakhan
-        if turn.back == NONE:
-            self._point_nowhere()
-            return
-        printed, back = wakhan[turn.card], wakhan[turn.back]
-        market, unit = self._scene.market, self._scene.measures.unit
-        column = market.place_of(back.columns[printed.column_arrow])
-        row = market.place_of(ROW * back.sides[printed.red_arrow])
-        self.arrows.point(column, row, unit)
-        her, (neighbour, *_) = scene.table.seating.wakhan, opponents(scene.table)
-        tiles = [tile for tile in scene.tile_rects(her) if not tile.isEmpty()]
-        self.dots[0].mark(scene.panels_by_seat[neighbour].turn_place(), unit)
-        if tiles:
-            end = tiles[-1 if back.sides[printed.red_arrow] else 0]
-            x = end.right() if back.sides[printed.red_arrow] else end.left()
-            self.dots[1].mark(QPointF(x, end.center().y()), unit)
-        else:
-            self.dots[1].mark(None, unit)
-
-    def _hide_wakhan(self) -> None:
-        self.wakhan.show_figures(None)
-        self._point_nowhere()
-
-    def _point_nowhere(self) -> None:
-        self.arrows.point(QRectF(), QRectF(), 1.0)
-        for dot in self.dots:
-            dot.mark(None, 1.0)
-
-    def _follow_no_more(self) -> None:
-        if self.wakhan.isVisible():
-            self._hide_wakhan()
-            self._scene.banner.say("", "")
-            self._offer([])
-
-    def forget(self) -> None:
-        """Another table is shown."""
-        self._her_turn = None
-        self._hide_wakhan()
-
-    def _offer_pace(self) -> None:
-        pace, words = self._scene.motion.pace, pace_words()
-        choices = [Choice(Going.ALL, translate("PamirWakhan", "All"), key="Enter", quiet=True)]
-        if pace == "step" and self._scene.viewer >= 0:
-            choices.insert(0, Choice(Going.NEXT, translate("PamirWakhan", "Next"), key="Space"))
-        if not self.wakhan.narrow:
-            choices += [Choice(Pace(word), words[word], quiet=True) for word in words if word != pace]
-        self._offer(choices)
-
-    def _offer(self, choices: list[Choice]) -> None:
-        self._scene.asking.choices = choices
-        self._scene.choices_changed.emit(choices)
-        self._scene.relaid.emit()
-
-    def go_on(self, wanted: object) -> bool:
-        """Go on with her turn as a button says; False where it is a button of something else."""
-        scene = self._scene
-        if wanted is Going.NEXT:
-            scene.director.hurry()
-        elif wanted is Going.ALL:
-            scene.director.finish()
-        elif isinstance(wanted, Pace):
-            scene.pace_wanted.emit(str(wanted))
-            self._offer_pace()
-            scene.director.proceed()
-        return isinstance(wanted, (Going, Pace))
 
     @property
     def _face_down(self) -> bool:
@@ -336,7 +229,7 @@ class Rooms:
         self.price.place(measures.talk, unit)
         self.talk.place(measures.said, unit)
         self.loyalty.place(measures.preview, measures.side_unit)
-        self.wakhan.place(measures.talk, unit)
+        self.her.panel.place(measures.talk, unit)
         self.joining.place(self._scene.sceneRect(), unit)
         hand = self._scene.row.hand
         self.backs.show_backs(hand if self._face_down else ())

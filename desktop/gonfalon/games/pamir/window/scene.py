@@ -167,7 +167,7 @@ class PamirScene(TableScene):
         return panel
 
     def clear(self) -> None:
-        self.rooms.forget()
+        self.rooms.her.forget()
         self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
         self.market.show_after(None)
