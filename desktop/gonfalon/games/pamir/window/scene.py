@@ -16,8 +16,8 @@ from gonfalon.games.pamir.rules.places import FIRST_BORDER
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.games.pamir.window.acting import NOBODY, IconsActing
+from gonfalon.games.pamir.window.ahead import Ahead
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
@@ -53,7 +53,7 @@ from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.rooms import Rooms
 from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
-from gonfalon.games.pamir.window.seat_panel import SeatPanel, changes, seat_figures
+from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.texts.catalogue import translate
@@ -125,9 +125,7 @@ class PamirScene(TableScene):
         self._pointed: QGraphicsObject | None = None
         self.closer = Closer(self, self.preview, self.shown_card)
         self.icons = IconsActing()
-        self._prospects: tuple[View, Prospects] | None = None
-        self._prospect: Prospect | None = None
-        """What is shown of what a move would bring."""
+        self.ahead = Ahead(self, self._map_figures)
         self._lifted: Thing | None = None
         """The piece that is dragged."""
         self._named = 0
@@ -170,13 +168,11 @@ class PamirScene(TableScene):
         self.rooms.her.forget()
         self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
-        self.market.show_after(None)
-        self.blocks.show_after(None)
         self.track.show_forecast(())
         self.icons = IconsActing()
         self.preview.show_acting(NOBODY)
         self.map_is_large = False
-        self._prospects = self._prospect = None
+        self.ahead.forget()
 
     def apply(self, event: Event) -> None:
         before = self.icons.now.card
@@ -372,7 +368,7 @@ class PamirScene(TableScene):
 
     def look_away(self) -> None:
         self._named = 0
-        self._show_prospect(None)
+        self.ahead.show(None)
         self.flyouts.look_away()
         self.track.show_forecast(())
 
@@ -457,34 +453,9 @@ class PamirScene(TableScene):
 
     def look_ahead(self, move: Move | None) -> None:
         """Show what a move would bring, or no longer what one before would have brought."""
-        view = self.view
-        known = move is not None and view is not None and view.decision is not None and move in view.decision.moves
-        if not known or move is None or view is None:
-            self._show_prospect(None)
-            return
-        if self._prospects is None or self._prospects[0] is not view:
-            self._prospects = (view, Prospects(view))
-        self._show_prospect(self._prospects[1].of(move))
-
-    def _show_prospect(self, prospect: Prospect | None) -> None:
-        if not self.built:
-            return
-        self.map.show_figures(self._map_figures(None if prospect is None else prospect.after))
-        if prospect is self._prospect:
-            return
-        self._prospect = prospect
-        table, after = self.table, None if prospect is None else prospect.after
-        self.market.show_after(None if after is None else market_figures(after, self.viewer, self.words))
-        self.blocks.show_after(None if after is None else blocks_figures(after, self.viewer, self.words))
-        for seat, panel in enumerate(self.panels_by_seat):
-            told = () if prospect is None else changes(prospect, seat)
-            panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
-        paid = {} if prospect is None else prospect.paid
-        for index, card in enumerate(table.market):
-            item = self.items_by_number[card] if card else None
-            if isinstance(item, PamirCard):
-                item.foresee(paid.get(index, 0))
-        self._show_points_to_come()
+        self.ahead.look(self.view, move)
+        if self.built:
+            self._show_points_to_come()
 
     def look_closer(self) -> None:
         """Open the page of what is pointed at, or of the card that is shown large."""
@@ -503,9 +474,9 @@ class PamirScene(TableScene):
             return
         table, pointed = self.table, self._pointed
         families, to_come = table.seating.families, []
-        if self._prospect is not None:
-            after = self._prospect.after.points
-            to_come = [(families[seat], after[seat]) for seat, more in enumerate(self._prospect.points) if more]
+        if self.ahead.prospect is not None:
+            after = self.ahead.prospect.after.points
+            to_come = [(families[seat], after[seat]) for seat, more in enumerate(self.ahead.prospect.points) if more]
         elif isinstance(pointed, PamirCard) and pointed.number in CHECKS and pointed.number in table.market:
             standings = foreseen(table).standings
             to_come = [(families[standing.seat], standing.after) for standing in standings if standing.points]
