@@ -66,16 +66,18 @@ def likeness(scene: TableScene) -> dict[str, object]:
     seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
     seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
     seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
-    return seen | _of_its_game(scene).likeness(scene)
+    game = _of_its_game(scene)
+    return seen if game is None else seen | game.likeness(scene)
 
 
 def _of_its_game(scene: TableScene) -> Any:
     """What `tests/games/NAME/window/likeness.py` says of the scenes of a game.
 
     It has `likeness(scene)`, what more is on it, and `leave_as(fresh, scene)`, which brings a scene to where somebody
-    has scrolled or folded another one.
+    has scrolled or folded another one. A stranger's game has no such module, None.
     """
-    return import_module(f"tests.games.{type(scene).__module__.split('.')[2]}.window.likeness")
+    _, _, room = type(scene).__module__.partition("gonfalon.games.")
+    return import_module(f"tests.games.{room.split('.')[0]}.window.likeness") if room else None
 
 
 def come_to_rest(scene: TableScene) -> None:
@@ -98,7 +100,9 @@ def rebuilt(scene: TableScene, view: View) -> TableScene:
     fresh.lay_out(QSizeF(scene.size))
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
     fresh.ask(view.decision, view)
-    _of_its_game(scene).leave_as(fresh, scene)
+    game = _of_its_game(scene)
+    if game is not None:
+        game.leave_as(fresh, scene)
     return fresh
 
 
