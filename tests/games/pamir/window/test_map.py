@@ -68,7 +68,7 @@ def shown(table: Table, at: tuple[QRectF, float] = USUAL, language: str = "en") 
     scene.addItem(item)
     item.scene_of_it = scene  # type: ignore[attr-defined]  # an item does not own its scene
     item.place(*at)
-    item.show_figures(map_figures(table, 0, Names(language)))
+    item.show_figures(map_figures(table, Names(language)))
     return item
 
 
@@ -110,7 +110,7 @@ def test_a_piece_stands_where_it_was_said_that_it_would() -> None:
         announced = item.piece_rect(kind, owner, place)
         before = table.cylinders_at(owner, place) if kind == TRIBE else table.blocks_at(owner, place)
         (table.place_cylinder if kind == TRIBE else table.place_block)(owner, place)
-        item.show_figures(map_figures(table, 0, Names("en")))
+        item.show_figures(map_figures(table, Names("en")))
         assert item.piece_rect(kind, owner, place, before) == announced
         assert item.standing_rect(kind, owner, place) == announced
 
@@ -198,7 +198,7 @@ def test_a_new_ruler_is_shown_step_by_step_and_then_as_if_it_had_always_been() -
     table = laid(Seat("afghan", tribes="kabul"), Seat("british", tribes="kabul")).table
     item = shown(table)
     table.place_cylinder(1, KABUL)
-    figures = map_figures(table, 0, Names("en"))
+    figures = map_figures(table, Names("en"))
     item.show_figures(figures, told=True)
     assert item.changing == {KABUL}
     begun = painted(item)
@@ -215,7 +215,7 @@ def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
     table = crowded()
     later = table.clone()
     later.rulers[KABUL] = (later.rulers[KABUL] + 1) % 5
-    figures = map_figures(later, 0, Names("en"), lit={KANDAHAR, FIRST_BORDER + 5}, veiled={PERSIA})
+    figures = map_figures(later, Names("en"), lit={KANDAHAR, FIRST_BORDER + 5}, veiled={PERSIA})
     watched, unseen = shown(table), shown(table)
     for item in (watched, unseen):
         item.step(1)

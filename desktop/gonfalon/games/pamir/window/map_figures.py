@@ -96,7 +96,6 @@ def _touched(move: Move) -> Iterator[int]:
 
 def map_figures(
     table: Table,
-    viewer: int,
     names: Names,
     *,
     after: Table | None = None,
@@ -104,11 +103,10 @@ def map_figures(
     veiled: Iterable[int] = (),
     lifted: Standing | None = None,
 ) -> MapFigures:
-    """The map of a table as seat `viewer` knows it, -1 for a spectator.
+    """The map of a table, of which everybody knows all.
 
     Args:
-        table: the seat's own table.
-        viewer: who looks.
+        table: that of any seat.
         names: the words of the language of now.
         after: the same table later, to show what would change.
         lit: places where something can be done now.

@@ -214,7 +214,7 @@ class PamirScene(TableScene):
         veiled = beyond if self.map_is_large else ()
         on_the_map = self._lifted is not None and self._lifted.kind in (ARMY, ROAD, TRIBE)
         lifted = Standing(*self._lifted) if self._lifted is not None and on_the_map else None
-        return map_figures(self.table, self.viewer, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
+        return map_figures(self.table, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
 
     def _follow_map(self) -> None:
         """Let what is offered on the map lie where the map shows it now."""
