@@ -182,6 +182,9 @@ class Reachable(Furniture):
         """Do what a click on it does, or Enter, whatever is asked; False where that is nothing."""
         return False
 
+    def look_at(self, point: QPointF) -> None:
+        """The mouse is at a point of its own coordinates, no button pressed: it may show more of what is there."""
+
     def turn(self, point: QPointF, delta: float) -> bool:
         """The wheel was turned by eighths of a degree at a point of the scene; False where that changes nothing."""
         return False

@@ -484,7 +484,10 @@ class TableScene(QGraphicsScene):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(event)
         elif not self._at_rest():
-            self.hover(self.thing_at(event.scenePos()))
+            thing = self.thing_at(event.scenePos())
+            self.hover(thing)
+            if isinstance(thing, Reachable):
+                thing.look_at(thing.mapFromScene(event.scenePos()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()

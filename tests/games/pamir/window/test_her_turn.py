@@ -62,7 +62,7 @@ def test_every_row_and_reason_is_put_into_words(language: str) -> None:
             title, why = row_words(turn, index, table, names)
             assert title
             assert "{" not in title + why
-        assert why_words(turn, names)[1]
+        assert why_words(turn.said, turn.ladder, names)[1]
         assert [row.state for row in turn.rows].count(RowState.NOW) <= 1
     assert states == set(RowState)
 

@@ -32,19 +32,6 @@ class RowState(Enum):
 
 
 @dataclass(frozen=True)
-class HerRow:
-    """Her card, one of its three lines, or the bonus actions."""
-
-    line: int
-    """An index into `LINES`, `NONE` for the card and for bonus actions."""
-    state: RowState = RowState.TO_COME
-    tried: int = 0
-    """How many times."""
-    why: Line | None = None
-    """The last reason that belongs to it."""
-
-
-@dataclass(frozen=True)
 class Ladder:
     """How one card was chosen among several: the questions in their order, and which one decided."""
 
@@ -57,6 +44,21 @@ class Ladder:
     """Whether it is about what she discards (W17)."""
     left: tuple[int, ...] = ()
     """How many cards were left after each question, as far as that is known."""
+
+
+@dataclass(frozen=True)
+class HerRow:
+    """Her card, one of its three lines, or the bonus actions."""
+
+    line: int
+    """An index into `LINES`, `NONE` for the card and for bonus actions."""
+    state: RowState = RowState.TO_COME
+    tried: int = 0
+    """How many times."""
+    why: Line | None = None
+    """The last reason that belongs to it."""
+    ladder: Ladder | None = None
+    """How a card was chosen for it."""
 
 
 @dataclass(frozen=True)
@@ -90,14 +92,14 @@ class HerTurn:
         """The turn after another reason; the table is as it was before what the reason is for."""
         word, numbers = event.word, event.numbers
         said = reason(word, numbers, table.seating)
-        rows, now = list(self.rows), self.now
+        rows, now, ladder = list(self.rows), self.now, _ladder(word, numbers, table)
         if word == "card":
             rows[0] = replace(rows[0], state=RowState.DONE, why=said)
             return replace(self, rows=tuple(rows), loyalty=numbers[3], said=said, ladder=None)
         if word == "line":
             now = numbers[1]
             self._close(rows)
-            rows[now] = replace(rows[now], state=RowState.NOW, tried=rows[now].tried + 1, why=said)
+            rows[now] = replace(rows[now], state=RowState.NOW, tried=rows[now].tried + 1, why=said, ladder=None)
         elif word == "not_possible":
             rows[now] = replace(rows[now], state=RowState.FAILED, why=said)
         elif word in ("no_more_actions", "no_more_lines"):
@@ -105,8 +107,8 @@ class HerTurn:
             self._close(rows)
             rows[now] = replace(rows[now], state=RowState.NOW, why=said)
         else:
-            rows[now] = replace(rows[now], why=said)
-        return replace(self, rows=tuple(rows), now=now, said=said, ladder=_ladder(word, numbers, table))
+            rows[now] = replace(rows[now], why=said, ladder=ladder or rows[now].ladder)
+        return replace(self, rows=tuple(rows), now=now, said=said, ladder=ladder)
 
     @staticmethod
     def _close(rows: list[HerRow]) -> None:
@@ -227,10 +229,9 @@ def row_words(turn: HerTurn, index: int, table: Table, names: Names) -> tuple[st
     return title, why
 
 
-def why_words(turn: HerTurn, names: Names) -> tuple[str, str, tuple[str, ...]]:
-    """What stands over the ladder, the reason that was given last, and what each rung of the ladder came to."""
-    said = "" if turn.said is None else text(turn.said, names)
-    ladder = turn.ladder
+def why_words(why: Line | None, ladder: Ladder | None, names: Names) -> tuple[str, str, tuple[str, ...]]:
+    """What stands over a ladder, the reason itself, and what each rung of the ladder came to."""
+    said = "" if why is None else text(why, names)
     if ladder is None:
         return translate("PamirWakhan", "Why"), said, ()
     others = [card for card in ladder.candidates if card != ladder.chosen]

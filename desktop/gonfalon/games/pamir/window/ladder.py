@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gonfalon.games.pamir.texts.her_turn import HerTurn, rung_names, why_words
+from gonfalon.games.pamir.texts.her_turn import Ladder, rung_names, why_words
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.sentences import Line
 from gonfalon.ui.board.furniture import write, write_lines
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.palette import GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
@@ -34,10 +35,9 @@ class LadderFigures:
     """The cards in question."""
 
 
-def ladder_figures(turn: HerTurn, names: Names) -> LadderFigures:
-    """The ladder of the reason that was given last."""
-    title, said, outcomes = why_words(turn, names)
-    ladder = turn.ladder
+def ladder_figures(why: Line | None, ladder: Ladder | None, names: Names) -> LadderFigures:
+    """The ladder of a reason."""
+    title, said, outcomes = why_words(why, ladder, names)
     if ladder is None or not ladder.decided:
         return LadderFigures(title, said, (), -1, ())
     words = rung_names(ladder.gives_up)

@@ -41,6 +41,8 @@ class WakhanFigures:
     rows: tuple[tuple[str, str, str], ...]
     """The drawing, the title and the second line of each row."""
     ladder: LadderFigures
+    ladders: tuple[LadderFigures, ...]
+    """Those of the rows, for who looks back."""
 
 
 def wakhan_figures(turn: HerTurn, table: Table, names: Names) -> WakhanFigures:
@@ -53,7 +55,9 @@ def wakhan_figures(turn: HerTurn, table: Table, names: Names) -> WakhanFigures:
             drawing = wakhan.LINE_SIGNS[LINES[row.line]][0].drawing
         rows.append((drawing, *row_words(turn, index, table, names)))
     printed = table.seating.deck.wakhan[turn.card]
-    return WakhanFigures(turn, printed, left_words(turn), tuple(rows), ladder_figures(turn, names))
+    ladder = ladder_figures(turn.said, turn.ladder, names)
+    ladders = tuple(ladder_figures(row.why, row.ladder, names) for row in turn.rows)
+    return WakhanFigures(turn, printed, left_words(turn), tuple(rows), ladder, ladders)
 
 
 class WakhanPanel(Reachable):
@@ -62,6 +66,8 @@ class WakhanPanel(Reachable):
     def __init__(self) -> None:
         super().__init__()
         self.figures: WakhanFigures | None = None
+        self._looked_at = -1
+        """The row that the mouse is at."""
         self.setVisible(False)
 
     def show_figures(self, figures: WakhanFigures | None) -> None:
@@ -111,6 +117,12 @@ class WakhanPanel(Reachable):
         high = self.buttons_place().top() - self.pos().y() - 12 * unit
         return QRectF(self.rect.width() - 210 * unit, 8 * unit, 198 * unit, high)
 
+    def look_at(self, point: QPointF) -> None:
+        row = next((index for index, row in enumerate(self._rows()) if row.contains(point)), -1)
+        if row != self._looked_at:
+            self._looked_at = row
+            self.update()
+
     def _tell_rows(self) -> None:
         figures = self.figures
         if figures is not None:
@@ -135,7 +147,9 @@ class WakhanPanel(Reachable):
             painter.drawLine(
                 QPointF(left - 9 * unit, 12 * unit), QPointF(left - 9 * unit, self.rect.height() - 12 * unit)
             )
-            draw_ladder(painter, figures.ladder, self._ladder(), unit)
+            # Rows to come have nothing to show.
+            back = figures.ladders[self._looked_at] if self.hovered and self._looked_at >= 0 else None
+            draw_ladder(painter, back if back is not None and back.said else figures.ladder, self._ladder(), unit)
 
     def _draw_cards(self, painter: QPainter, figures: WakhanFigures) -> None:
         unit, card, edge, turn, printed = self.unit, self._card(), self._edge(), figures.turn, figures.printed
