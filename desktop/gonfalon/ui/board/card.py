@@ -21,9 +21,6 @@ class CardItem(QGraphicsObject):
     `paint_marks` and `paint_signs`. A card that is a tile elsewhere looks at `size` to know what it is now.
     """
 
-    FINE = 1.0
-    """How fine brackets around it are, by those around a card."""
-
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
@@ -111,6 +108,16 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
             self.width, self.height = width, height
 
+    @property
+    def fine(self) -> float:
+        """How fine brackets around it are, by those around a card."""
+        return 1.0
+
+    @property
+    def badge_px(self) -> float:
+        """The size of the letters of its key."""
+        return 13.0
+
     def badge_rect(self) -> QRectF:
         """Where its key stands: on the card itself, so that nothing of its neighbours lies upon it."""
         wide = states.pill_rect(QPointF(), self.badge).width()
@@ -177,11 +184,11 @@ class CardItem(QGraphicsObject):
             states.veil(painter, size, radius)
         self.paint_signs(painter, size)
         if self.bracketed:
-            states.target_brackets(painter, self.seen(), fine=self.FINE)
+            states.target_brackets(painter, self.seen(), fine=self.fine)
         elif self._seized > 0:
-            states.target_brackets(painter, self.seen(), 16 * max(0.0, 1 - 2 * self._seized), self.FINE)
+            states.target_brackets(painter, self.seen(), 16 * max(0.0, 1 - 2 * self._seized), self.fine)
         if self.badge:
-            states.pill(painter, self.badge_rect().center(), self.badge)
+            states.pill(painter, self.badge_rect().center(), self.badge, self.badge_px)
         if self.focused:
             states.focus_ring(painter, size, radius)
         if turning:

@@ -44,8 +44,6 @@ def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
 class PieceItem(CardItem):
     """One of the pieces that the question is about; it takes a thing, and is out of sight without one."""
 
-    FINE = 0.65
-
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.thing: Thing | None = None
@@ -67,10 +65,18 @@ class PieceItem(CardItem):
     def corner(self) -> float:
         return 5.0
 
+    @property
+    def fine(self) -> float:
+        return self.width / 86
+
+    @property
+    def badge_px(self) -> float:
+        return max(13.0, self.width * 0.23)
+
     def badge_rect(self) -> QRectF:
         # Beside the piece it would lie upon another, and on it hide the sign of whose it is.
-        seen = self.seen()
-        return states.pill_rect(QPointF(seen.center().x(), seen.bottom() + 6), self.badge)
+        seen, px = self.seen(), self.badge_px
+        return states.pill_rect(QPointF(seen.center().x(), seen.bottom() + px * 0.7), self.badge, px)
 
     def seen(self) -> QRectF:
         ink = _INK.get(self.thing.kind if self.thing is not None else "", _ALL)
