@@ -13,7 +13,7 @@ from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.wakhan.priority import highest, to_discard
-from gonfalon.games.pamir.texts.her_turn import HerTurn, RowState, row_words, went_on, why_words
+from gonfalon.games.pamir.texts.her_turn import BONUS, HerTurn, RowState, row_words, went_on, why_words
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import current
 from gonfalon.ui.board.director import Motion
@@ -55,7 +55,7 @@ def test_the_ladder_comes_to_the_card_that_she_chose() -> None:
 
 
 def test_every_row_and_reason_is_put_into_words(language: str) -> None:
-    names, states = Names(current()), set[RowState]()
+    names, states, beside = Names(current()), set[RowState](), 0
     for turn, _, table in followed(2):
         states |= {row.state for row in turn.rows}
         for index in range(len(turn.rows)):
@@ -64,7 +64,9 @@ def test_every_row_and_reason_is_put_into_words(language: str) -> None:
             assert "{" not in title + why
         assert why_words(turn.said, turn.ladder, names)[1]
         assert [row.state for row in turn.rows].count(RowState.NOW) <= 1
+        beside += len(turn.rows) > BONUS + 1
     assert states == set(RowState)
+    assert beside
 
 
 def test_one_goes_on_from_reason_to_reason_and_all_else_moves_meanwhile(person: Courtier) -> None:

@@ -11,15 +11,33 @@ from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.deck import LINES
+from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.wakhan.acting import can_pay
 from gonfalon.games.pamir.rules.wakhan.priority import left
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.words import ABILITIES, DOMINANCE_CHECK, NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.reasons import reason
 from gonfalon.games.pamir.texts.sentences import Line, text
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["HerRow", "HerTurn", "Ladder", "RowState", "left_words", "row_words", "rung_names", "went_on", "why_words"]
+__all__ = [
+    "BONUS",
+    "HerRow",
+    "HerTurn",
+    "Ladder",
+    "RowState",
+    "left_words",
+    "row_words",
+    "rung_names",
+    "went_on",
+    "why_words",
+]
+
+
+BONUS: Final = 4
+"""The row of bonus actions; behind it stands what is neither in a line nor a bonus."""
+BESIDE: Final = frozenset({"blackmail", "ambition", "ambition_to_win"})
+"""The reasons for that."""
 
 
 class RowState(Enum):
@@ -74,7 +92,7 @@ class HerTurn:
     loyalty: int
     """The coalition that she stands by."""
     rows: tuple[HerRow, ...]
-    """Her card, its three lines, bonus actions."""
+    """Her card, its three lines, bonus actions, and what she does beside them (W10, W11)."""
     now: int = 0
     """The row that is told now."""
     said: Line | None = None
@@ -103,9 +121,13 @@ class HerTurn:
         elif word == "not_possible":
             rows[now] = replace(rows[now], state=RowState.FAILED, why=said)
         elif word in ("no_more_actions", "no_more_lines"):
-            now = len(rows) - 1
+            now = BONUS
             self._close(rows)
             rows[now] = replace(rows[now], state=RowState.NOW, why=said)
+        elif word in BESIDE:
+            now = BONUS + 1
+            self._close(rows)
+            rows[now:] = [HerRow(NONE, RowState.NOW, 1, said, ladder)]
         else:
             rows[now] = replace(rows[now], why=said, ladder=ladder or rows[now].ladder)
         return replace(self, rows=tuple(rows), now=now, said=said, ladder=ladder)
@@ -219,7 +241,13 @@ def row_words(turn: HerTurn, index: int, table: Table, names: Names) -> tuple[st
         number = deck.wakhan[turn.card].number
         title = translate("PamirWakhan", "Card {number}").format(number=number)
         return title, why
-    if index == len(turn.rows) - 1:
+    if index > BONUS:
+        region = None if row.why is None else row.why.values.get("region")
+        beside = names.event(DOMINANCE_CHECK)
+        if isinstance(region, int):
+            beside = names.ability(ABILITIES.index(f"blackmail_{REGIONS[region]}"))
+        return beside.name, why
+    if index == BONUS:
         if not why:
             why = names.said("{suit_cards}", {"suit": table.favored})
         return translate("PamirWakhan", "Bonus actions"), why

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import LINES, WakhanCard
 from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts.her_turn import HerTurn, RowState, left_words, row_words
+from gonfalon.games.pamir.texts.her_turn import BONUS, HerTurn, RowState, left_words, row_words
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.ladder import LadderFigures, draw_ladder, ladder_figures
 from gonfalon.games.pamir.window.look import signs, wakhan
@@ -47,11 +47,13 @@ class WakhanFigures:
 
 def wakhan_figures(turn: HerTurn, table: Table, names: Names) -> WakhanFigures:
     """Her turn as far as it has gone; the table is as it was before the last reason's deed."""
-    last = len(turn.rows) - 1
     rows = []
     for index, row in enumerate(turn.rows):
         drawing = "icon-list" if index == 0 else signs.suit_drawing(table.favored)
-        if 0 < index < last:
+        if index > BONUS:
+            blackmail = row.why is not None and "region" in row.why.values
+            drawing = "pamir-ability" if blackmail else "pamir-dominance"
+        elif 0 < index < BONUS:
             drawing = wakhan.LINE_SIGNS[LINES[row.line]][0].drawing
         rows.append((drawing, *row_words(turn, index, table, names)))
     printed = table.seating.deck.wakhan[turn.card]
@@ -154,7 +156,7 @@ class WakhanPanel(Reachable):
     def _draw_cards(self, painter: QPainter, figures: WakhanFigures) -> None:
         unit, card, edge, turn, printed = self.unit, self._card(), self._edge(), figures.turn, figures.printed
         dpr = painter.device().devicePixelRatio()
-        line = turn.now - 1 if 0 < turn.now < len(figures.rows) - 1 else NONE
+        line = turn.now - 1 if 0 < turn.now < BONUS else NONE
         states.card_shadow(painter, card, 6 * unit)
         painter.drawPixmap(card.topLeft(), wakhan.face(turn.card, card.width(), dpr, line, turn.loyalty))
         if turn.back != NONE:
