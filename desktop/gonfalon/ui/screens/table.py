@@ -307,7 +307,9 @@ class TableScreen(Screen):
         self._place_choices()
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
-        self.hand_button.move(hand.center().x() - wide.width() // 2, hand.center().y() - wide.height() // 2)
+        # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
+        left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
+        self.hand_button.move(left, hand.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
         corner = panel.corner.translated(panel.pos()).toRect()
         self.menu_button.setGeometry(corner.adjusted(-HALO, -HALO, HALO, HALO))
