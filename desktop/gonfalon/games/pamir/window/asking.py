@@ -304,8 +304,6 @@ class Asking(BoardAsking):
         before = self.selected
         super().select(card)
         if self.selected != before:
-            for number in self.targets():
-                self.scene.items_by_number[number].targeted = self.decision is not None
             self._mark_targets()
             self.reword()
             self.scene.picked_up()

@@ -271,18 +271,14 @@ class EventStory(PamirTold):
         return sequence
 
 
-class AnnouncedStory(PamirTold):
-    """The card rises for a moment."""
+class BeatStory(PamirTold):
+    """The card that acts, or is to act, beats once."""
 
     def opening(self) -> QAbstractAnimation | None:
         item = self.card()
         if self.scene.motion.reduced or item is None or not item.isVisible():
             return None
         return _beat(item, self.ms(280))
-
-
-class UsedStory(AnnouncedStory):
-    """The card acts: it beats once, and is used afterwards."""
 
 
 def _beat(item: CardItem, ms: int) -> QAbstractAnimation:
@@ -413,6 +409,13 @@ class Bundle(Story):
         return self.parts[-1].closing()
 
 
+class Quiet(PamirTold):
+    """An event that moves nothing."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+
 _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
     told.TurnBegun: TurnStory,
     told.ActionSpent: SpentStory,
@@ -437,28 +440,19 @@ _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
     told.HandCardDiscarded: FallStory,
     told.EventBought: EventStory,
     told.EventDiscarded: EventStory,
-    told.ActionAnnounced: AnnouncedStory,
-    told.CardUsed: UsedStory,
+    told.ActionAnnounced: BeatStory,
+    told.CardUsed: BeatStory,
     told.SuitFavored: SuitStory,
     told.WakhanReasoned: ReasonStory,
+    told.ActionsEnded: Quiet,
+    told.DropsForgotten: Quiet,
 }
-_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten))
-"""They change nothing that moves."""
 _TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
 
 
-class Quiet(PamirTold):
-    """An event that moves nothing."""
-
-    def closing(self) -> QAbstractAnimation | None:
-        return None
-
-
 def story(scene: PamirScene, event: Event) -> PamirTold:
     """The story of one event."""
-    if type(event) in _QUIET:
-        return Quiet(scene, event)
     return _STORIES.get(type(event), PamirTold)(scene, event)
 
 
