@@ -14,6 +14,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.events import CylinderPlaced, CylinderRemoved
 from gonfalon.games.pamir.rules.places import (
     FIRST_BORDER,
     HERAT,
@@ -33,6 +34,7 @@ from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.map_view import middle
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.look import fonts, theme
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -297,3 +299,34 @@ def test_what_is_asked_about_on_the_map_moves_with_it_and_is_brought_into_sight(
     assert not all(piece.isVisible() for piece in pieces)
     scene.ask(scene.asking.decision, scene.view)
     assert all(piece.isVisible() for piece in scene.pieces if piece.thing is not None)
+
+
+def test_a_region_is_seen_to_change_hands_when_something_happens_and_not_when_the_board_is_rebuilt(
+    person: Courtier,
+) -> None:
+    person.begin(great_game(seed=2))
+    scene = person.scene
+    for motion, seen in ((Motion(1.0), True), (Motion(1.0, reduced=True), False), (Motion(0.0), False)):
+        scene.director.motion = motion
+        scene.table.cylinders[0] = 9
+        ruler = scene.table.rulers[KABUL]
+        event = CylinderPlaced(0, KABUL) if ruler != 0 else CylinderRemoved(0, KABUL)
+        scene.apply(event)
+        assert scene.map.changing == ({KABUL} if seen else set())
+        assert (scene.rulers_changing() is not None) == seen
+        scene.rebuild()
+        assert not scene.map.changing
+
+
+def test_what_is_offered_lies_where_the_map_will_be_while_it_still_grows(person: Courtier) -> None:
+    person.begin(great_game(seed=2))
+    scene = person.scene
+    scene.director.motion = Motion(0.01)
+    scene.toggle_map()
+    assert scene.map.grown < 1.0
+    growing = scene.map.plate_rect(KANDAHAR)
+    scene.map.grown = 1.0
+    assert scene.map.plate_rect(KANDAHAR) == growing
+    scene.toggle_map()
+    scene.rebuild()
+    assert scene.map.scene_rect() == scene.measures.map

@@ -84,11 +84,10 @@ class MapItem(Reachable):
         return frozenset(self._changing)
 
     def settle(self) -> None:
-        """End what only movements show."""
+        """Let all rulers be seen as if they had always ruled."""
         if self._changing:
             self._changing.clear()
             self.update()
-        self._end_growing()
 
     def _get_recoloured(self) -> float:
         return self._recoloured
@@ -168,6 +167,8 @@ class MapItem(Reachable):
     # -- where it lies, and what part of it is seen --------------------------------------------------------------------
 
     def place(self, rect: QRectF, unit: float) -> None:
+        if rect != self.scene_rect():
+            self._end_growing()
         super().place(rect, unit)
         self.view.fit(self.rect)
         self._follow()
@@ -180,7 +181,7 @@ class MapItem(Reachable):
         self.update()
 
     def turn(self, point: QPointF, delta: float) -> bool:
-        return self._moved(self.view.wheel(delta, self.mapFromScene(point)))
+        return self._moved(self.view.wheel(delta, point - self.pos()))
 
     def step(self, way: int) -> bool:
         """Enlarge (1) or shrink (-1) as the keys and buttons do, or show all of it (0)."""
@@ -205,13 +206,13 @@ class MapItem(Reachable):
 
     def shows(self, point: QPointF) -> bool:
         """Whether a point of the scene is inside the frame."""
-        return self.view.inner.contains(self.mapFromScene(point))
+        return self.view.inner.contains(point - self.pos())
 
     # -- what lies where -----------------------------------------------------------------------------------------------
 
     def place_at(self, point: QPointF) -> int | None:
         """The border at a point of the scene, else the region, by the numbers of `rules.places`."""
-        return self.view.place_at(self.mapFromScene(point))
+        return self.view.place_at(point - self.pos())
 
     def region_at(self, point: QPointF) -> int | None:
         """The region at a point of the scene that is at no border's place for roads."""
@@ -225,11 +226,11 @@ class MapItem(Reachable):
 
     def region_path(self, region: int) -> QPainterPath:
         """The land of a region as far as it is seen, in the scene."""
-        return self.mapToScene(self.view.shape(region))
+        return self.view.shape(region).translated(self.pos())
 
     def road_shape(self, border: int) -> QPainterPath:
         """The place of a border's roads as far as it is seen, in the scene."""
-        return self.mapToScene(self.view.shape(border))
+        return self.view.shape(border).translated(self.pos())
 
     def piece_place(self, kind: str, owner: int, place: int, index: int | None = None) -> QPointF:
         """The middle of a piece in the scene: of a standing one by its number, else where one more would stand."""
@@ -245,7 +246,7 @@ class MapItem(Reachable):
         counts[asked] = max(counts.get(asked, 0), index + 1)
         order = sorted(counts, key=lambda standing: (standing.kind == TRIBE, standing.owner))
         spot = arranged(place, tuple(Group(standing, counts[standing]).kind for standing in order))[order.index(asked)]
-        return self.mapRectToScene(self.view.transform.mapRect(spot.square(index)))
+        return self.view.transform.mapRect(spot.square(index)).translated(self.pos())
 
     def standing_rect(self, kind: str, owner: int, place: int) -> QRectF:
         """The square of the uppermost of the standing pieces of a kind, in the scene."""
@@ -259,7 +260,7 @@ class MapItem(Reachable):
 
     def plate_rect(self, region: int) -> QRectF:
         """The plate with the name of a region, in the scene."""
-        return self.mapRectToScene(self._plate(region))
+        return self._plate(region).translated(self.pos())
 
     @staticmethod
     def nearest(place: int, across: int, down: int) -> int | None:

@@ -126,6 +126,8 @@ class PamirScene(TableScene):
         self.closer = Closer(self, self.preview, self.shown_card)
         self.icons = IconsActing()
         self.ahead = Ahead(self, self._map_figures)
+        self._happening = False
+        """Whether something happens now that is told."""
         self._lifted: Thing | None = None
         """The piece that is dragged."""
         self._named = 0
@@ -180,7 +182,10 @@ class PamirScene(TableScene):
         if not isinstance(event, told.WakhanReasoned):
             # Her reasons are heard before they are told.
             self.rooms.hear(event)
+        # Where rulers change, the story of what happens lets that be seen.
+        self._happening = not (self.motion.off or self.motion.reduced)
         super().apply(event)
+        self._happening = False
         acting = self.icons.now
         for card in {before, acting.card} - {0}:
             item = self.items_by_number[card]
@@ -197,7 +202,7 @@ class PamirScene(TableScene):
         for seat, panel in enumerate(self.panels_by_seat):
             deciding = seat == self.deciding
             panel.show_figures(seat_figures(table, seat, self.seats, names, viewer=viewer, deciding=deciding))
-        self.map.show_figures(self._map_figures(None))
+        self.map.show_figures(self._map_figures(None), told=self._happening)
         self.market.show_figures(market_figures(table, viewer, names))
         self.track.show_figures(track_figures(table, viewer, names))
         self.game_panel.show_figures(game_figures(table, viewer, names))
@@ -411,6 +416,7 @@ class PamirScene(TableScene):
         return self.market.glide(ms)
 
     def lie_still(self) -> None:
+        self.map.settle()
         self.market.settle()
         self.game_panel.settle()
 
