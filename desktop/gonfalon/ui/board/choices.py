@@ -60,7 +60,7 @@ class ChoiceBar(QWidget):
         self.plain: list[ChoiceButton] = []
         """The buttons on the right that are no answers."""
         self.fits = True
-        """False when there are more choices than buttons have room: then the board alone offers them."""
+        """False when there are more choices than buttons have room: then the board alone offers what can be done."""
         self.form = Form.ROW
         self.elides = False
         """Whether second lines for which there is no room are cut off in a row of buttons, and not left out."""
@@ -248,9 +248,11 @@ class ChoiceBar(QWidget):
         widths = _between(least if sum(bare) > room else bare, wide, room) if self.fits else bare
         total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
+            # What ends or leaves off is nowhere on the board.
+            quiet = [button for button in self.buttons if button.choice.quiet]
             for button in self.buttons:
-                button.hide()
-            shown = list(self.plain)
+                button.setVisible(button in quiet)
+            shown = [*quiet, *self.plain]
             widths = [button.sizeHint().width() for button in shown]
             total = sum(widths) + gap * (len(shown) - 1)
         left = (self.width() - total) // 2
