@@ -79,7 +79,10 @@ class ScreenStack(QObject):
     def take_curtain_away(self) -> None:
         """Show what is behind the curtain at once, to whoever sits there."""
         if self.curtain is not None:
+            hid = self.curtain.is_down()
             self.curtain.take_away()
+            if hid:
+                self.take_keyboard()
 
     def _cover(self, covered: bool) -> None:
         """Hide the screen beneath a curtain that hangs still: those who listen look through the cloth."""
