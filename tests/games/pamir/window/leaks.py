@@ -110,10 +110,10 @@ def _texts(scene: PamirScene) -> Iterator[str]:
     yield from (scene.banner.title, scene.banner.detail)
     for choice in scene.asking.choices:
         yield from (choice.title, choice.detail, choice.reason)
-    for group in KIT.listed(scene):
-        yield group.heading
-        for entry in group.entries:
-            yield from _written(entry)
+    # Where the next question is still to come, the list waits for it, too.
+    if scene.view is not None and scene.view.table == scene.table:
+        for group in KIT.listed(scene):
+            yield from _written(group)
     yield from _written(forecast_figures(scene.table, scene.viewer, scene.words, scene.seats))
 
 

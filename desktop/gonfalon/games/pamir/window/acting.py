@@ -12,12 +12,15 @@ from gonfalon.games.pamir.rules.impact import icons_of
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.words import ARMY, FAVOR, LEVERAGE, NONE, ROAD, SPY, TRIBE
 
-__all__ = ["NOBODY", "Acting", "IconsActing"]
+__all__ = ["ASKED", "NOBODY", "Acting", "IconsActing"]
 
 _NEXT_DEED: Final = (
     told.TurnBegun, told.ActionSpent, told.ActionsEnded, told.ActionAnnounced, told.CardUsed, told.CardBought,
     told.CardBoughtOpenly, told.EventBought,
 )  # fmt: skip
+
+ASKED: Final = ("road", "spy")
+"""The questions of icons, which name their card."""
 
 
 class Acting(NamedTuple):
@@ -51,6 +54,11 @@ class IconsActing:
             icon = next((each for each in _waiting(table, card, done) if _acts(event, table, card, each)), NONE)
             if icon != NONE:
                 self.now = _with(table, card, (*done, icon))
+
+    def ask(self, word: str) -> None:
+        """Something is asked: none acts any more, even if it could not act at all, unless it is where one does."""
+        if word not in ASKED:
+            self.now = self.now._replace(lit=NONE)
 
 
 def _waiting(table: Table, card: int, done: tuple[int, ...]) -> list[int]:

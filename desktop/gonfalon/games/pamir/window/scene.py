@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.places import FIRST_BORDER
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.acting import NOBODY, IconsActing
+from gonfalon.games.pamir.window.acting import ASKED, NOBODY, IconsActing
 from gonfalon.games.pamir.window.ahead import Ahead
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
@@ -186,6 +186,10 @@ class PamirScene(TableScene):
         self._happening = not (self.motion.off or self.motion.reduced)
         super().apply(event)
         self._happening = False
+        self._show_icons(before)
+
+    def _show_icons(self, before: int) -> None:
+        """Show which icons have acted of the card that was just played, and no longer of the one before."""
         acting = self.icons.now
         for card in {before, acting.card} - {0}:
             item = self.items_by_number[card]
@@ -379,6 +383,8 @@ class PamirScene(TableScene):
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._named = 0
+        self.icons.ask("" if decision is None else decision.prompt.word)
+        self._show_icons(self.icons.now.card)
         self.view = view
         self.map_is_large = self.asking.on_the_map(decision) and self._map_wanted()
         super().ask(decision, view)
@@ -501,8 +507,9 @@ class PamirScene(TableScene):
                 number = item.number
         if not number and 0 < self.asking.selected < CARDS:
             number = self.asking.selected
-        if not number and self.asking.decision is not None:
-            number = max(0, self.asking.decision.prompt.card)
+        asked = None if self.view is None else self.view.decision
+        if not number and asked is not None and (asked.moves or asked.prompt.word in ASKED):
+            number = max(0, asked.prompt.card)
         acting = self.icons.now
         return number or (acting.card if acting.lit != NONE else 0)
 
