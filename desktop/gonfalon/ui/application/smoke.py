@@ -20,7 +20,7 @@ LIMIT_MS = 120_000
 def watch_a_game(window: Window, game: str) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
     if game not in (known := kits()):
-        print(f"The game '{game}' has no table in the window; {' and '.join(known)} have one.", file=sys.stderr)
+        print(f"The game '{game}' has no table in the window; {', '.join(known)} have one.", file=sys.stderr)
         QApplication.exit(1)
         return
     QTimer.singleShot(LIMIT_MS, _give_up)
