@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QKeySequence, QPainterPath
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsObject
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.moves import END
@@ -16,6 +18,7 @@ from gonfalon.games.pamir.window.check_view import CheckView
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.places import PlaceItem
@@ -26,7 +29,9 @@ __all__ = ["Courtier", "How", "great_game"]
 
 MARGIN = QPointF(3, 3)
 """A view knows whole pixels only."""
-How = Literal["drag", "click", "button", "list"]
+How = Literal["drag", "click", "button", "list", "keys"]
+ROWS = {"buy": Qt.Key.Key_B, "play": Qt.Key.Key_H, **dict.fromkeys(ACTIONS, Qt.Key.Key_C)}
+"""The keys that lead to a row of cards."""
 
 
 def great_game(
@@ -48,6 +53,11 @@ class Courtier(Player):
 
     checks = 0
     """How many papers of Dominance Checks were read."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        super().__init__(window, qtbot)
+        self.answered: dict[str, set[How]] = {}
+        """By the words of moves in which ways they have been made."""
 
     @property
     def scene(self) -> PamirScene:
@@ -112,12 +122,18 @@ class Courtier(Player):
     # -- answering -----------------------------------------------------------------------------------------------------
 
     def answer(self, move: Move, how: How = "click") -> None:
-        """Answer with a move in this way, or in another where this one is none for it."""
+        """Answer with a move in this way, or by another gesture of the mouse where this one is none for it."""
         self.scene.flyouts.close()
         come_to_rest(self.scene)
-        way = self.way(move)
-        if how == "list" or not self._on_the_board(way, how):
+        if how == "keys":
+            self.by_keys(move)
+        elif how == "list":
             self.by_list(move)
+        else:
+            assert self._on_the_board(self.way(move), how), f"no mouse makes the move '{move}'"
+
+    def _did(self, move: Move, how: How) -> None:
+        self.answered.setdefault(move.word, set()).add(how)
 
     def _on_the_board(self, way: Way, how: How) -> bool:
         if way.thing is None and way.spot is None:
@@ -131,14 +147,20 @@ class Courtier(Player):
             self.click(self.grip(self.item(way.thing)))
         elif how == "drag" and way.spot is not None:
             self._drag(way)
+            if not self.scene.rooms.joining.isVisible():
+                self._did(way.move, "drag")
+                return True
         else:
             self.click(self.grip(self.item(way.thing)))
             come_to_rest(self.scene)
             if way.spot is None or self.scene.rooms.joining.isVisible():
                 return self.by_button(way.move)
             self._click_spot(way.spot)
-        # What a change of sides costs is shown first.
-        return not self.scene.rooms.joining.isVisible() or self.by_button(way.move)
+        if self.scene.rooms.joining.isVisible():
+            # What a change of sides costs is shown first.
+            return self.by_button(way.move)
+        self._did(way.move, "click")
+        return True
 
     def _click_spot(self, spot: Spot) -> None:
         place = self.place(spot)
@@ -182,6 +204,7 @@ class Courtier(Player):
                 QTest.mouseClick(button, LEFT)
                 if twice:
                     self.by_button(move)
+                self._did(move, "button")
                 return True
         return False
 
@@ -195,3 +218,56 @@ class Courtier(Player):
         for _ in range(answers.index(move)):
             QTest.keyClick(moves.field, Qt.Key.Key_Down)
         QTest.keyClick(moves.field, Qt.Key.Key_Return)
+        self._did(move, "list")
+
+    # -- the keys ------------------------------------------------------------------------------------------------------
+
+    def by_keys(self, move: Move) -> None:
+        """Make a move by letters, digits, arrows and Enter, as somebody does who has no mouse."""
+        way, made = self.way(move), len(self.match.moves)
+        if not self._by_key_of_button(move):
+            if move.word in ROWS and self.asked is not None and self.asked.prompt.word == "actions":
+                self.key(ROWS[move.word])
+            if way.thing is not None:
+                self.walk_to(self.item(way.thing))
+                self.key(Qt.Key.Key_Return)
+            if len(self.match.moves) == made and not self._by_key_of_button(move):
+                assert way.spot is not None, f"no key makes the move '{move}'"
+                on_card = way.spot.kind == "card" and self.place(way.spot).style == "cover"
+                self.walk_to(self.scene.items_by_number[way.spot.at] if on_card else self.place(way.spot))
+                self.key(Qt.Key.Key_Return)
+                if self.scene.rooms.joining.isVisible():
+                    self._by_key_of_button(move)
+        self._did(move, "keys")
+
+    def _by_key_of_button(self, move: Move) -> bool:
+        for button, choice in zip(self.table.choices.buttons, self.scene.asking.choices, strict=True):
+            if choice.move == move and button.isVisible() and button.key_name:
+                twice = move == END and self.scene.asking.ends_early and not self.scene.asking.ends_twice
+                for _ in range(1 + twice):
+                    self.key(QKeySequence(button.key_name)[0].key())
+                return True
+        return False
+
+    def walk_to(self, thing: QGraphicsObject) -> None:
+        """Bring the keys to a thing of the board by arrows."""
+        focus = self.scene.focus
+        for _ in range(30):
+            if self.table.view.hasFocus():
+                break
+            self.key(Qt.Key.Key_Tab)
+        for _ in range(80):
+            zones = focus.zones()
+            names = list(zones)
+            wanted = next((name for name in names if thing in zones[name]), None)
+            assert wanted is not None, f"no arrow leads to {thing}"
+            if focus.item is thing:
+                return
+            if focus.item is None or focus.zone not in names:
+                self.key(Qt.Key.Key_Right)
+            elif focus.zone != wanted:
+                self.key(Qt.Key.Key_Up if names.index(wanted) < names.index(focus.zone) else Qt.Key.Key_Down)
+            else:
+                row = zones[wanted]
+                self.key(Qt.Key.Key_Left if row.index(thing) < row.index(focus.item) else Qt.Key.Key_Right)
+        raise AssertionError(f"80 arrows have not led from {focus.item} to {thing}")
