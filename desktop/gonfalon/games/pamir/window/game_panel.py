@@ -159,7 +159,7 @@ class PamirGamePanel(GamePanel):
         edge = self.rect.adjusted(4, 4, -4, -4)
         if not self._low:
             high = self.rect.height()
-            edge = QRectF(10 * self.unit, high * 0.315, self.rect.width() - 20 * self.unit, high * 0.235)
+            edge = QRectF(10 * self.unit, high * 0.335, self.rect.width() - 20 * self.unit, high * 0.2)
         painter.setPen(QPen(TARGET, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(edge, 4, 4)
