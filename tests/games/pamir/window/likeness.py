@@ -50,5 +50,5 @@ def _place(item: QGraphicsItem) -> tuple[float, float, float, float]:
 
 def leave_as(fresh: PamirScene, scene: PamirScene) -> None:
     """Somebody may have opened the large map, or looked at a court or at a region."""
-    if fresh.map_is_large != scene.map_is_large:
-        fresh.enlarge_map(scene.map_is_large)
+    if fresh.map_mode.large != scene.map_mode.large:
+        fresh.map_mode.enlarge(scene.map_mode.large)

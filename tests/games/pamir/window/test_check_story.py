@@ -69,7 +69,7 @@ def test_a_check_is_foreseen_by_a_key_and_by_the_panel_of_the_blocks(seated: Cou
         assert seated.table.overlay is None
     seated.key(Qt.Key.Key_D)
     seated.key(Qt.Key.Key_M)
-    assert (seated.table.overlay, seated.scene.map_is_large) == (None, True)
+    assert (seated.table.overlay, seated.scene.map_mode.large) == (None, True)
 
 
 def test_a_check_that_is_pointed_at_shows_where_it_would_send_the_cylinders(seated: Courtier) -> None:

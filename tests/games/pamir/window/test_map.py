@@ -322,11 +322,11 @@ def test_what_is_offered_lies_where_the_map_will_be_while_it_still_grows(person:
     person.begin(great_game(seed=2))
     scene = person.scene
     scene.director.motion = Motion(0.01)
-    scene.toggle_map()
+    scene.map_mode.toggle()
     assert scene.map.grown < 1.0
     growing = scene.map.plate_rect(KANDAHAR)
     scene.map.grown = 1.0
     assert scene.map.plate_rect(KANDAHAR) == growing
-    scene.toggle_map()
+    scene.map_mode.toggle()
     scene.rebuild()
     assert scene.map.scene_rect() == scene.measures.map

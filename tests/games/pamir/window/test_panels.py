@@ -265,7 +265,7 @@ def test_nothing_of_the_market_lies_over_the_large_map(qapp: QApplication) -> No
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(table.redact(0), 0, sitting(table), EN)
     assert scene.market.marks.isVisible()
-    scene.enlarge_map(True)
+    scene.map_mode.enlarge(True)
     assert not scene.market.isVisible()
     assert not scene.market.marks.isVisible()
 

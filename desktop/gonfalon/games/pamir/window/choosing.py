@@ -53,7 +53,7 @@ class Choosing(BoardChoosing):
 
     @property
     def form(self) -> Form:
-        usual = Form.COLUMN if self.scene.map_is_large and not self.scene.measures.tabs else Form.ROW
+        usual = Form.COLUMN if self.scene.map_mode.large and not self.scene.measures.tabs else Form.ROW
         return self.scene.rooms.form or usual
 
     @property

@@ -87,7 +87,7 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         return (
             Binding(("D",), checks, scene.show_forecast),
             Binding(("V",), beneath),
-            Binding(("M",), map_key, scene.toggle_map),
+            Binding(("M",), map_key, scene.map_mode.toggle),
             Binding(("+", "="), zoom, lambda: scene.map.step(1), shown="+ − 0"),
             Binding(("-",), "", lambda: scene.map.step(-1)),
             Binding(("0",), "", lambda: scene.map.step(0)),

@@ -12,7 +12,6 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.places import FIRST_BORDER
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
@@ -29,15 +28,10 @@ from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
 from gonfalon.games.pamir.window.flyouts import Flyouts
 from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
-from gonfalon.games.pamir.window.large_map import (
-    GROWING_MS,
-    LargeMapMeasures,
-    LargeMapPanel,
-    large_map_figures,
-)
 from gonfalon.games.pamir.window.layout import Row, homes
 from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.map_mode import MapMode
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Standing
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.market_figures import market_figures
@@ -45,7 +39,6 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.pages import region_page
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
 from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
@@ -64,16 +57,10 @@ from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Ease
-from gonfalon.ui.look import fonts
 from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["PamirScene"]
 
-WIDE = 1200.0
-"""In narrower windows the large map opens by itself."""
-LARGE_LETTERS = 1.15
-OVER_THE_CARDS = ("loyalty", "ask-bribe")
-"""The questions whose answers lie over court and hand."""
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
 
@@ -108,11 +95,7 @@ class PamirScene(TableScene):
             self.addItem(item)
         self.addItem(self.preview)
         self.addItem(self.ability)
-        self.beside_map = LargeMapPanel()
-        self.addItem(self.beside_map)
-        self.map_is_large = False
-        self._region: int | None = None
-        """The region that is looked at."""
+        self.map_mode = MapMode(self)
         self.addItem(self.market.marks)
         self.flyouts = Flyouts(self)
         self.row = Row.of(self.measures, 0, 0, opening=False)
@@ -169,11 +152,11 @@ class PamirScene(TableScene):
     def clear(self) -> None:
         self.rooms.her.forget()
         self.flyouts.close()
-        self._pointed, self._named, self._region = None, 0, None
+        self._pointed, self._named = None, 0
         self.track.show_forecast(())
         self.icons = IconsActing()
         self.preview.show_acting(NOBODY)
-        self.map_is_large = False
+        self.map_mode.forget()
         self.ahead.forget()
 
     def apply(self, event: Event) -> None:
@@ -220,7 +203,7 @@ class PamirScene(TableScene):
         thing = self.asking.thing
         picked = thing.at if thing is not None and thing.kind == "card" else NONE
         lit, beyond = in_question(self.view if self.asking.decision is not None else None, picked)
-        veiled = beyond if self.map_is_large else ()
+        veiled = beyond if self.map_mode.large else ()
         on_the_map = self._lifted is not None and self._lifted.kind in (ARMY, ROAD, TRIBE)
         lifted = Standing(*self._lifted) if self._lifted is not None and on_the_map else None
         return map_figures(self.table, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
@@ -238,16 +221,7 @@ class PamirScene(TableScene):
         """Its number is its face."""
 
     def _measured(self) -> Measures:
-        wide, high = self.size.width(), self.size.height()
-        measures = Measures.of_view(wide, high, len(self.seats) or 3)
-        if not self.map_is_large or measures.tabs:
-            return measures
-        own = self.asking.decision is not None
-        figures = large_map_figures(
-            self.table, self.viewer, self.words, view=self.view if own else None, region=self._region
-        )
-        self.beside_map.show_figures(figures)
-        return measures.enlarged(LargeMapMeasures.of_view(wide, high, len(self.seats) - 1, figures))
+        return self.map_mode.measured(Measures.of_view(self.size.width(), self.size.height(), len(self.seats) or 3))
 
     def measure(self) -> None:
         measures = self._measured()
@@ -260,7 +234,7 @@ class PamirScene(TableScene):
         for seat, rect in zip(self.rivals, measures.rails, strict=True):
             self.panels_by_seat[seat].place(rect, unit)
         self.panels_by_seat[own].place(measures.own, unit)
-        self._place_map(measures)
+        self.map_mode.place(measures)
         self.events.place(measures.events, unit)
         self.market.has_chips, self.market.tells_deck = measures.events.isEmpty(), measures.small
         self.market.place(measures.market, unit)
@@ -275,49 +249,6 @@ class PamirScene(TableScene):
         self.take_pieces()
         if changed:
             self.relaid.emit()
-
-    def _place_map(self, measures: Measures) -> None:
-        """Put the map to its place, and show what lies beside it, or in turn with it."""
-        large = measures.large
-        self.map.place(measures.map, measures.unit)
-        self.beside_map.setVisible(large is not None)
-        if large is not None:
-            self.beside_map.fit(large)
-        market = large is None and not (measures.tabs and self.map_is_large)
-        self.map.setVisible(not (measures.tabs and market))
-        for item, shown in (
-            (self.market, market),
-            (self.track, market),
-            (self.blocks, large is None),
-            (self.captions, large is None and self.asking.word not in OVER_THE_CARDS),
-            (self.game_panel, large is None),
-            (self.own_panel, large is None),
-        ):
-            item.setVisible(shown)
-
-    def enlarge_map(self, large: bool) -> None:
-        """Open the large map or close it; with large letters it takes turns with the market."""
-        if large == self.map_is_large:
-            return
-        before = self.measures.map
-        self.map_is_large = large
-        self.rebuild()
-        if self.measures.map != before and self.map.isVisible() and not (self.motion.off or self.motion.reduced):
-            now = self.measures.map
-            self.map.place(before, self.measures.unit)
-            self.map.grow(now, self.measures.unit)
-            self.run(animate(self.map, b"grown", 1.0, self.motion.ms(GROWING_MS), Ease.OutCubic, start=0.0))
-        self.relaid.emit()
-        # Buttons stand beneath each other beside the large map.
-        self.asking.reword()
-
-    def toggle_map(self) -> None:
-        """Open the large map, or close it."""
-        self.enlarge_map(not self.map_is_large)
-
-    def _map_wanted(self) -> bool:
-        """Whether the map opens by itself for questions about it: where it is small, or letters are large."""
-        return self.size.width() < WIDE or fonts.text_scale() > LARGE_LETTERS
 
     def _change_panels(self, measures: Measures) -> None:
         """Rails become rows, or rows rails, as the window is resized."""
@@ -386,7 +317,7 @@ class PamirScene(TableScene):
         self.icons.ask("" if decision is None else decision.prompt.word)
         self._show_icons(self.icons.now.card)
         self.view = view
-        self.map_is_large = self.asking.on_the_map(decision) and self._map_wanted()
+        self.map_mode.ask(decision)
         super().ask(decision, view)
         if not all(map(self.map.sees, self.asking.places_on_the_map())):
             self.map.step(0)
@@ -540,12 +471,7 @@ class PamirScene(TableScene):
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
-        if self.flyouts.close():
-            return True
-        if self.map_is_large and not self.asking.on_the_map(self.asking.decision):
-            self.enlarge_map(False)
-            return True
-        return False
+        return self.flyouts.close() or self.map_mode.close()
 
     def show_check(self, how: Came) -> None:
         """Show a check that is just being resolved, over the table; not where bots play alone and nothing moves."""
@@ -560,7 +486,7 @@ class PamirScene(TableScene):
 
         def made(parent: QWidget) -> ForecastView:
             view = ForecastView(parent, forecast_figures(self.table, self.viewer, self.words, self.seats))
-            view.map_wanted.connect(lambda: self.enlarge_map(True))
+            view.map_wanted.connect(lambda: self.map_mode.enlarge(True))
             return view
 
         self.veil_wanted.emit(made)
@@ -600,16 +526,6 @@ class PamirScene(TableScene):
         elif item is self.blocks:
             self.show_forecast()
         elif isinstance(item, MapSpot) and self.asking.selected < 0:
-            self._look_at(item.at)
+            self.map_mode.look_at(item.at)
         elif item is not self.flyouts.item:
             super().click(None if item in (self.map, self.market, self.track, *self.rooms.papers) else item)
-
-    def _look_at(self, place: int) -> None:
-        """Tell more of a region of the map."""
-        if place >= FIRST_BORDER:
-            return
-        self._region = place
-        if self.map_is_large:
-            self.rebuild()
-        else:
-            self.spread_wanted.emit(region_page(self.table, self.viewer, self.words, place))

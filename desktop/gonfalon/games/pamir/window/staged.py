@@ -118,7 +118,7 @@ def _payment(stage: Stage) -> None:
 def _battle(stage: Stage) -> None:
     """A battle in a region, on the large map."""
     scene = _shown(stage, _game("RBG"), _asked("battle", lambda view: len(_moves(view, "remove-army")) > 0))
-    scene.enlarge_map(True)
+    scene.map_mode.enlarge(True)
 
 
 def _forecast(stage: Stage) -> None:
