@@ -23,8 +23,11 @@ def _map(person: Courtier) -> QPointF:
 
 
 def _pry(person: Courtier, dice: Dice) -> None:
-    rivals = person.scene.rivals
-    person.scene.flyouts.turn(rivals[dice.below(len(rivals))])
+    """Make room for the large card, look at one, and open somebody's court."""
+    scene = person.scene
+    person.window.resize(1280, 800)
+    scene.point_at(dice.pick([item for item in scene.items_by_number if item.isVisible()]))
+    scene.flyouts.turn(scene.rivals[dice.below(len(scene.rivals))])
 
 
 def _telling(number: int) -> AnyStage:
@@ -43,10 +46,10 @@ CONTRACT = Contract(
     forbidden=_map,
     nowhere="Drop it on one of the glowing places.",
     stages={
-        "two": lambda **given: Court("RB", 0, **given),
-        "three": lambda **given: Court("RBG", 2, **given),
+        "two": lambda **given: Court("RB", 0, size=(1280, 800), **given),
+        "three": lambda **given: Court("RBG", 2, size=(1600, 900), **given),
         "five": lambda **given: Court("RBGYK", 1, **given),
-        "three with Wakhan": lambda **given: Court("RBG", 0, wakhan="G", **given),
+        "three with Wakhan": lambda **given: Court("RBG", 0, wakhan="G", size=(1280, 800), **given),
         "four seen by nobody": lambda **given: Court("RBGY", -1, **given),
     },
     kinds=KINDS,

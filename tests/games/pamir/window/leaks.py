@@ -126,8 +126,8 @@ def leaks_on_board(scene: PamirScene, view: View, *, moving: bool = False) -> It
     for item in scene.items_by_number:
         if isinstance(item, PamirCard) and item.isVisible() and item.number not in (seen if moving else lying):
             yield f"card {item.number} is to be seen"
-    if scene.preview.isVisible() and scene.shown_card() in secrets(table):
-        yield f"the large card is {scene.shown_card()}"
+    if scene.preview.isVisible() and scene.preview.shown in secrets(table):
+        yield f"the large card is {scene.preview.shown}"
     if moving:
         return
     for text in _named(_texts(scene), table):

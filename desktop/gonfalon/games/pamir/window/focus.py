@@ -54,7 +54,7 @@ class Focus(BoardFocus):
         hand = [card for card in table.hands[viewer] if card is not None] if viewer >= 0 else []
         zones: dict[str, list[QGraphicsObject]] = {
             RAILS: rivals,
-            "courts": [*tiles],
+            "courts": [*tiles, *(items[card] for card, _ in scene.tray)],
             PIECES: [*pieces],
             MAP: [*scene.map.spots] if scene.map.isVisible() else [],
             "market-head": [scene.market] if scene.market.isVisible() else [],
