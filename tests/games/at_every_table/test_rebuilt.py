@@ -14,7 +14,7 @@ from tests.at_the_table.likeness import jumps_of_a_game, likeness, unlike_rebuil
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import TABLES, Contract, contract
 
-MOST = 40
+MOST = 24
 """In a newcomer's run longer games are left after so many moves."""
 SEATS = pytest.mark.parametrize(
     "stage",
@@ -115,4 +115,4 @@ def test_nothing_is_seen_twice_or_flies_on(qapp: QApplication, stage: Stage) -> 
         played.tell(look, steps=3)
         assert likeness(played.scene)["coins in flight"] == 0
         played.ask()
-    assert flew >= 5
+    assert flew >= (5 if played.most is None else 1)
