@@ -182,15 +182,15 @@ def best_place(places: list[PlaceItem], card: QRectF, mouse: QPointF) -> PlaceIt
     """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two.
 
     A place that reaches farther than it looks takes only a card whose middle, or the mouse, is there too; one with a
-    shape takes what the mouse holds over it.
+    shape takes what the mouse holds over it, and of two that lie over each other the smaller one does.
     """
     best, most = None, 0.0
-    for place in places:
-        if not place.isVisible():
-            continue
+    shown = [place for place in places if place.isVisible()]
+    held = [place for place in shown if place.shape_there is not None and place.holds(mouse)]
+    if held:
+        return min(held, key=lambda place: place.rect.width() * place.rect.height())
+    for place in shown:
         if place.shape_there is not None:
-            if place.holds(mouse):
-                return place
             continue
         if place.reach != place.rect and not (place.reach.contains(card.center()) or place.reach.contains(mouse)):
             continue
