@@ -53,7 +53,9 @@ def test_all_words_are_asked_and_answered_somewhere() -> None:
 
 @pytest.mark.at_length
 @pytest.mark.parametrize("how", ["drag", "click", "button", "list", "keys"])
-def test_every_question_is_answered(person: Courtier, how: How) -> None:
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_every_question_is_answered(person: Courtier, how: How, size: tuple[int, int]) -> None:
+    person.window.resize(*size)
     for (question, word), (record, move) in positions().items():
         person.sit_down(Match.restore(record, Shelves(GAMES)))
         if person.curtained:

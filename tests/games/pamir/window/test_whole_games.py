@@ -53,26 +53,30 @@ def play_on(person: Courtier, hows: tuple[How, ...], seed: int, moves: int = 200
             check_table(person)
 
 
+SMALL, USUAL, LARGE = (1024, 700), (1280, 800), (1600, 900)
 GAMES = [
-    pytest.param(("drag", "click"), great_game("RBG", seed=3), id="mouse-three"),
-    pytest.param(("drag", "click", "button"), great_game("RBGYK", seed=4), id="mouse-five"),
-    pytest.param(MOUSE, great_game("RBG", wakhan="G", seed=5), id="mouse-wakhan"),
-    pytest.param(("list",), great_game("RBG", people="B", seed=6), id="list"),
-    pytest.param(("keys",), great_game("RBG", people="G", seed=7), id="keys"),
-    pytest.param(("drag", "click", "button", "keys"), great_game("RBG", people="RBG", seed=8), id="three-people"),
+    pytest.param(("drag", "click"), USUAL, great_game("RBG", seed=3), id="mouse-three"),
+    pytest.param(MOUSE, SMALL, great_game("RBGYK", seed=4), id="mouse-five"),
+    pytest.param(MOUSE, LARGE, great_game("RBG", wakhan="G", seed=5), id="mouse-wakhan"),
+    pytest.param(("list",), SMALL, great_game("RBG", people="B", seed=6), id="list"),
+    pytest.param(("keys",), USUAL, great_game("RBG", people="G", seed=7), id="keys"),
+    pytest.param((*MOUSE, "keys"), SMALL, great_game("RBG", people="RBG", seed=8), id="three-people"),
 ]
+Size = tuple[int, int]
 
 
 @pytest.mark.at_length
-@pytest.mark.parametrize(("hows", "new_game"), GAMES)
-def test_a_whole_game(person: Courtier, hows: tuple[How, ...], new_game: NewGame) -> None:
+@pytest.mark.parametrize(("hows", "size", "new_game"), GAMES)
+def test_a_whole_game(person: Courtier, hows: tuple[How, ...], size: Size, new_game: NewGame) -> None:
+    person.window.resize(*size)
     person.begin(new_game)
     play_on(person, hows, new_game.seed)
     person.check_end()
 
 
-@pytest.mark.parametrize(("hows", "new_game"), GAMES[1:])
-def test_the_beginning_of_a_game(person: Courtier, hows: tuple[How, ...], new_game: NewGame) -> None:
+@pytest.mark.parametrize(("hows", "size", "new_game"), GAMES[1:])
+def test_the_beginning_of_a_game(person: Courtier, hows: tuple[How, ...], size: Size, new_game: NewGame) -> None:
+    person.window.resize(*size)
     person.begin(new_game)
     play_on(person, hows, new_game.seed, FEW)
     assert not person.at_the_end
