@@ -438,8 +438,12 @@ class PamirScene(TableScene):
                 number = item.number
         if not number and 0 < self.asking.selected < CARDS:
             number = self.asking.selected
-        asked = None if self.view is None else self.view.decision
-        if not number and asked is not None and (asked.moves or asked.prompt.word in ASKED):
+        asked = self.asking.decision
+        if asked is None and self.view is not None:
+            # Icons act on a card that lies open; what else is asked of others may be about their hands.
+            others = self.view.decision
+            asked = others if others is not None and others.prompt.word in ASKED else None
+        if not number and asked is not None:
             number = max(0, asked.prompt.card)
         acting = self.icons.now
         return number or (acting.card if acting.lit != NONE else 0)
