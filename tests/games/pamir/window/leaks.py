@@ -14,10 +14,12 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK, LAST_CARD
 from gonfalon.games.pamir.texts.about import card_text
+from gonfalon.games.pamir.texts.inspected import inspected
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospects
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.check_figures import forecast_figures
+from gonfalon.games.pamir.window.flyout import flyout_figures
 from gonfalon.games.pamir.window.kit import KIT
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.application.window import Window
@@ -114,6 +116,10 @@ def _texts(scene: PamirScene) -> Iterator[str]:
     if scene.view is not None and scene.view.table == scene.table:
         for group in KIT.listed(scene):
             yield from _written(group)
+        for card in open_cards(scene.table) - {card for prizes in scene.table.prizes for card in prizes}:
+            yield from _written(inspected(scene.view, card, scene.words))
+    for seat in scene.rivals:
+        yield from _written(flyout_figures(scene.table, seat, scene.seats, scene.words, viewer=scene.viewer))
     yield from _written(forecast_figures(scene.table, scene.viewer, scene.words, scene.seats))
 
 
