@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Play a card of your hand</source>
-        <translation>Сыграть карту с руки</translation>
+        <translation>Сыграть карту из руки</translation>
     </message>
     <message>
         <source>Use a card of your court</source>
@@ -3685,9 +3685,9 @@
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
-            <numerusform>на руке будет %n лишняя карта</numerusform>
-            <numerusform>на руке будут %n лишние карты</numerusform>
-            <numerusform>на руке будет %n лишних карт</numerusform>
+            <numerusform>в руке будет %n лишняя карта</numerusform>
+            <numerusform>в руке будут %n лишние карты</numerusform>
+            <numerusform>в руке будет %n лишних карт</numerusform>
         </translation>
     </message>
     <message>
@@ -4485,9 +4485,9 @@
     <message numerus="yes">
         <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
         <translation>
-            <numerusform>Звёзды разведки: {stars}. В конце хода на руке может остаться %n карта.</numerusform>
-            <numerusform>Звёзды разведки: {stars}. В конце хода на руке могут остаться %n карты.</numerusform>
-            <numerusform>Звёзды разведки: {stars}. В конце хода на руке могут остаться %n карт.</numerusform>
+            <numerusform>Звёзды разведки: {stars}. В конце хода в руке может остаться %n карта.</numerusform>
+            <numerusform>Звёзды разведки: {stars}. В конце хода в руке могут остаться %n карты.</numerusform>
+            <numerusform>Звёзды разведки: {stars}. В конце хода в руке могут остаться %n карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -4716,9 +4716,9 @@
     <message numerus="yes">
         <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
         <translation>
-            <numerusform>У вас будет %n рупия, на руке карт: {count} из {limit}</numerusform>
-            <numerusform>У вас будет %n рупии, на руке карт: {count} из {limit}</numerusform>
-            <numerusform>У вас будет %n рупий, на руке карт: {count} из {limit}</numerusform>
+            <numerusform>У вас будет %n рупия, в руке карт: {count} из {limit}</numerusform>
+            <numerusform>У вас будет %n рупии, в руке карт: {count} из {limit}</numerusform>
+            <numerusform>У вас будет %n рупий, в руке карт: {count} из {limit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4732,9 +4732,9 @@
     <message numerus="yes">
         <source>%n card(s) of your hand</source>
         <translation>
-            <numerusform>%n карта с руки</numerusform>
-            <numerusform>%n карты с руки</numerusform>
-            <numerusform>%n карт с руки</numerusform>
+            <numerusform>%n карта из руки</numerusform>
+            <numerusform>%n карты из руки</numerusform>
+            <numerusform>%n карт из руки</numerusform>
         </translation>
     </message>
     <message>
@@ -5088,9 +5088,9 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) too many: which one goes?</source>
         <translation>
-            <numerusform>На вашей руке %n лишняя карта: какая уйдёт?</numerusform>
-            <numerusform>На вашей руке %n лишние карты: какая уйдёт?</numerusform>
-            <numerusform>На вашей руке %n лишних карт: какая уйдёт?</numerusform>
+            <numerusform>В вашей руке %n лишняя карта: какая уйдёт?</numerusform>
+            <numerusform>В вашей руке %n лишние карты: какая уйдёт?</numerusform>
+            <numerusform>В вашей руке %n лишних карт: какая уйдёт?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5868,7 +5868,7 @@
     <name>PamirSpoken</name>
     <message>
         <source>In your hand</source>
-        <translation>На вашей руке</translation>
+        <translation>В вашей руке</translation>
     </message>
     <message>
         <source>Card {place} of {places} in the court of {family_gen}</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>To your hand</source>
-        <translation>Вам на руку</translation>
+        <translation>Вам в руку</translation>
     </message>
     <message>
         <source>Discard</source>

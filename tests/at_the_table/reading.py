@@ -23,7 +23,7 @@ __all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "with
 
 ELIDED = "…"
 KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", "Ctrl+N", "Ctrl+O", "Ctrl+Q"}
-SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}
+SAME_EVERYWHERE = {"Oriflamme", "Pax Pamir", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}
 TITLE = "The Kingdoms of Crusaders"
 """How Ordonance is called in English, which is told in every language."""
 _ROMAN = re.compile("[IVX]+")

@@ -75,7 +75,7 @@ class MapItem(Reachable):
                 self._changing |= changed
                 self._recoloured = self._fallen = 0.0
         else:
-            self._changing.clear()
+            self.settle()
         self.update()
 
     @property
@@ -88,6 +88,8 @@ class MapItem(Reachable):
         if self._changing:
             self._changing.clear()
             self.update()
+        # A movement that was cut short leaves them somewhere between.
+        self._recoloured = self._fallen = 1.0
 
     def _get_recoloured(self) -> float:
         return self._recoloured
