@@ -4445,9 +4445,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
         <translation>
-            <numerusform>На руке %n карта; в конце хода может остаться {limit}.</numerusform>
-            <numerusform>На руке %n карты; в конце хода может остаться {limit}.</numerusform>
-            <numerusform>На руке %n карт; в конце хода может остаться {limit}.</numerusform>
+            <numerusform>В руке %n карта; в конце хода может остаться {limit}.</numerusform>
+            <numerusform>В руке %n карты; в конце хода может остаться {limit}.</numerusform>
+            <numerusform>В руке %n карт; в конце хода может остаться {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
