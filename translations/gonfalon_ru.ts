@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Shown from the hand</source>
-        <translation>Показана с&#xa0;руки</translation>
+        <translation>Показана из руки</translation>
     </message>
     <message>
         <source>Court of {family_gen}</source>
