@@ -30,6 +30,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
@@ -104,23 +105,19 @@ def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> None:
         assert time.monotonic() - begin < seconds, "nothing comes to rest"
 
 
-def drag(window: Window, frames: Frames) -> None:
-    """Carry a card over every place of a row of fifteen and back, twice."""
-    window.tables.show_match(staged(long_row, "RBGYK", patient=True))
+def carried(window: Window, frames: Frames, card: CardItem, what: str, at: Callable[[float, int], QPointF]) -> None:
+    """Carry a card from one end to the other and back, twice, and tell how long it took.
+
+    Args:
+        at: where the card is held, by the share of the way and the number of the step.
+    """
     table = window.tables.table
     assert table is not None
-    scene, viewport = table.scene, table.view.viewport()
-    wait_until(lambda: table.idle and scene.asking.decision is not None)
-    QTest.qWait(400)
-    card = scene.items_by_number[scene.table.hands[0][3]]
-    cloth = scene.measures.cloth
-
-    def point(at: QPointF) -> Any:
-        return table.view.mapFromScene(at)
-
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, point(card.pos()))
+    view = table.view
+    begin = QPointF(card.pos())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, PLAIN, view.mapFromScene(begin))
     for lift in (8, 16, 24):
-        QTest.mouseMove(viewport, point(card.pos() - QPointF(0, lift)))
+        QTest.mouseMove(view.viewport(), view.mapFromScene(begin - QPointF(0, lift)))
     QApplication.processEvents()
     frames.take()
     steps = []
@@ -128,13 +125,29 @@ def drag(window: Window, frames: Frames) -> None:
         for step in range(60):
             share = step / 59 if turn % 2 == 0 else 1 - step / 59
             watch = Stopwatch()
-            x = cloth.left() + 60 + (cloth.width() - 120) * share
-            QTest.mouseMove(viewport, point(QPointF(x, cloth.center().y() + 30 * (step % 3))))
+            QTest.mouseMove(view.viewport(), view.mapFromScene(at(share, step)))
             QApplication.processEvents()
             steps.append(watch.read())
-    told("drag over fifteen, paint", frames.take())
-    told("drag over fifteen, whole step", steps)
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    told(f"{what}, paint", frames.take())
+    told(f"{what}, whole step", steps)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, PLAIN, view.mapFromScene(card.pos()))
+
+
+def drag(window: Window, frames: Frames) -> None:
+    """Carry a card over every place of a row of fifteen and back, twice."""
+    window.tables.show_match(staged(long_row, "RBGYK", patient=True))
+    table = window.tables.table
+    assert table is not None
+    scene: Any = table.scene
+    wait_until(lambda: table.idle and scene.asking.decision is not None)
+    QTest.qWait(400)
+    cloth = scene.measures.cloth
+
+    def at(share: float, step: int) -> QPointF:
+        return QPointF(cloth.left() + 60 + (cloth.width() - 120) * share, cloth.center().y() + 30 * (step % 3))
+
+    carried(window, frames, scene.items_by_number[scene.table.hands[0][3]], "drag over fifteen", at)
 
 
 def resolution(window: Window, frames: Frames) -> None:
@@ -166,30 +179,15 @@ def campaign_drag(window: Window, frames: Frames) -> None:
     table = window.tables.table
     assert table is not None
     scene: Any = table.scene
-    viewport = table.view.viewport()
     wait_until(lambda: table.idle and scene.asking.decision is not None)
     QTest.qWait(400)
-    hand = scene.table.hands[0]
-    card, columns = scene.items_by_number[hand[2]], scene.measures.grid.columns
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
-    for lift in (8, 16, 24):
-        QTest.mouseMove(viewport, table.view.mapFromScene(card.pos() - QPointF(0, lift)))
-    QApplication.processEvents()
-    frames.take()
-    steps = []
-    for turn in range(4):
-        for step in range(60):
-            share = step / 59 if turn % 2 == 0 else 1 - step / 59
-            watch = Stopwatch()
-            x = columns[0].left() + 60 + (columns[-1].right() - columns[0].left() - 120) * share
-            y = columns[0].top() + columns[0].height() * (0.3 + 0.5 * (step % 12) / 12)
-            QTest.mouseMove(viewport, table.view.mapFromScene(QPointF(x, y)))
-            QApplication.processEvents()
-            steps.append(watch.read())
-    told("drag over five territories, paint", frames.take())
-    told("drag over five territories, whole step", steps)
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
+    columns = scene.measures.grid.columns
+
+    def at(share: float, step: int) -> QPointF:
+        x = columns[0].left() + 60 + (columns[-1].right() - columns[0].left() - 120) * share
+        return QPointF(x, columns[0].top() + columns[0].height() * (0.3 + 0.5 * (step % 12) / 12))
+
+    carried(window, frames, scene.items_by_number[scene.table.hands[0][2]], "drag over five territories", at)
 
 
 def great_game_drag(window: Window, frames: Frames) -> None:
@@ -202,30 +200,15 @@ def great_game_drag(window: Window, frames: Frames) -> None:
     window.repaint()
     told("the table opens", [watch.read()])
     scene: Any = table.scene
-    viewport = table.view.viewport()
     wait_until(lambda: table.idle and scene.asking.decision is not None)
     QTest.qWait(400)
-    card = next(item for item in scene.items_by_number if scene.asking.may_pick(item.number))
-    begin = QPointF(card.pos())
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(begin))
-    for lift in (8, 16, 24):
-        QTest.mouseMove(viewport, table.view.mapFromScene(begin - QPointF(0, lift)))
-    QApplication.processEvents()
-    frames.take()
-    steps = []
     size = scene.size
-    for turn in range(4):
-        for step in range(60):
-            share = step / 59 if turn % 2 == 0 else 1 - step / 59
-            watch = Stopwatch()
-            at = QPointF(60 + (size.width() - 120) * share, size.height() * (0.15 + 0.7 * (step % 12) / 12))
-            QTest.mouseMove(viewport, table.view.mapFromScene(at))
-            QApplication.processEvents()
-            steps.append(watch.read())
-    told("drag over five courts, paint", frames.take())
-    told("drag over five courts, whole step", steps)
-    QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
+
+    def at(share: float, step: int) -> QPointF:
+        return QPointF(60 + (size.width() - 120) * share, size.height() * (0.15 + 0.7 * (step % 12) / 12))
+
+    card = next(item for item in scene.items_by_number if scene.asking.may_pick(item.number))
+    carried(window, frames, card, "drag over five courts", at)
 
 
 def in_the_middle() -> Match:
