@@ -15,8 +15,6 @@ from gonfalon.ui.look import states
 
 __all__ = ["PamirCard"]
 
-TILE_FROM = 84.0
-"""Narrower cards in the courts of others are tiles."""
 SPIES = 0.24
 """How wide a spy is by its card."""
 

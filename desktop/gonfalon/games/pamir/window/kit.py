@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -79,10 +79,10 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
         if not scene.built:
             return ()
-        checks = QCoreApplication.translate("PamirTable", "Show what a Dominance Check would bring now")
-        map_key = QCoreApplication.translate("PamirTable", "Open the large map, or close it")
-        zoom = QCoreApplication.translate("PamirTable", "Show the map larger, smaller, or whole")
-        beneath = QCoreApplication.translate("PamirTable", "Hold to see the table beneath a paper")
+        checks = translate("PamirTable", "Show what a Dominance Check would bring now")
+        map_key = translate("PamirTable", "Open the large map, or close it")
+        zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
+        beneath = translate("PamirTable", "Hold to see the table beneath a paper")
         page = translate("PamirPages", "Open the page of the card or region that is pointed at")
         return (
             Binding(("D",), checks, scene.show_forecast),

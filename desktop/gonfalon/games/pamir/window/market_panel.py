@@ -121,10 +121,6 @@ class MarketPanel(Reachable):
         """Where rupees fall on the card of a place, in the scene."""
         return rupees_place(self.place_of(index)).center()
 
-    def suit_place(self, suit: int) -> QPointF:
-        """Where a suit stands in the head, in the scene."""
-        return self.pos() + self._suit_rect(suit).center()
-
     def _suit_rect(self, suit: int) -> QRectF:
         unit, side = self.unit, self._suit_side
         step = side * 1.35

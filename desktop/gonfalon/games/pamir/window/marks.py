@@ -35,7 +35,7 @@ class CardMarks(NamedTuple):
 NO_MARKS = CardMarks()
 
 
-def card_marks(table: Table, viewer: int, deciding: int) -> dict[int, CardMarks]:
+def card_marks(table: Table, viewer: int) -> dict[int, CardMarks]:
     """The marks of all cards that bear any, by their numbers."""
     found: dict[int, CardMarks] = {}
     own_turn = table.at == viewer and viewer >= 0 and not table.over

@@ -5,21 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gonfalon.games.pamir.rules.words import COALITIONS
-from gonfalon.games.pamir.window.look import pieces
+from gonfalon.games.pamir.window.look import pieces, signs
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.look import art, states, theme
-from gonfalon.ui.look.palette import FAMILIES
 
-__all__ = ["MOST", "PieceItem", "drawing"]
+__all__ = ["MOST", "RUPEE", "PieceItem"]
 
 MOST = 48
 """How many can be asked about at once; thirty-two moves are the most that were ever seen."""
 _TALL = {"road": 0.52, "rupee": 1.0, "purse": 1.0}
 """How high a piece is by its width, where it is not as high as an army."""
 
-_CYLINDER = "pamir-cylinder-"
+RUPEE = "pamir-rupee"
 _ALL = QRectF(0, 0, 1, 1)
 _INK = {
     "army": QRectF(0.14, 0.12, 0.72, 0.84),
@@ -29,32 +27,29 @@ _INK = {
 """What of a drawing is not air, by kind of piece."""
 
 
-def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
-    """The name of the drawing of a piece; a block that is laid on a border is a road."""
-    match thing.kind:
-        case "rupee" | "purse":
-            return "pamir-rupee"
-        case "road":
-            return f"pamir-road-{COALITIONS[thing.owner]}"
-        case "army" | "block":
-            return f"pamir-{'road' if road else 'army'}-{COALITIONS[thing.owner]}"
-    return f"{_CYLINDER}{FAMILIES[families[thing.owner]].key}"
-
-
 class PieceItem(CardItem):
     """One of the pieces that the question is about; it takes a thing, and is out of sight without one."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.thing: Thing | None = None
-        self.art = ""
+        self.art = RUPEE
+        self.family = ""
+        """Whose cylinder it is; empty for any other piece."""
         self.face_up = True
 
-    def take(self, thing: Thing | None, art_name: str) -> None:
-        """Stand for this thing from now on."""
-        if (thing, art_name) != (self.thing, self.art):
+    def take(self, thing: Thing | None, families: str, *, road: bool = False) -> None:
+        """Stand for this thing from now on, among these families; a block that is held over a border is a road."""
+        family, drawing = "", RUPEE
+        if thing is not None and thing.kind in ("road", "army", "block"):
+            is_road = road or thing.kind == "road"
+            drawing = signs.road_drawing(thing.owner) if is_road else signs.army_drawing(thing.owner)
+        elif thing is not None and thing.kind not in ("rupee", "purse"):
+            family = families[thing.owner]
+            drawing = signs.cylinder_drawing(family)
+        if (thing, drawing, family) != (self.thing, self.art, self.family):
             self.prepareGeometryChange()
-            self.thing, self.art = thing, art_name
+            self.thing, self.art, self.family = thing, drawing, family
             self.update()
 
     def height_for(self, width: float) -> float:
@@ -90,10 +85,9 @@ class PieceItem(CardItem):
             states.outer_glow(painter, size, radius, 1.0 if self.hovered else 0.85, 10)
 
     def face_pixmap(self, dpr: float) -> QPixmap:
-        if theme.current().contrast and self.art.startswith(_CYLINDER):
-            family = next(look.letter for look in FAMILIES.values() if look.key == self.art.removeprefix(_CYLINDER))
-            return pieces.lettered(family, round(min(self.width, self.height) * dpr), True, dpr)
-        return art.pixmap(self.art or "pamir-rupee", round(self.width), round(self.height), dpr)
+        if theme.current().contrast and self.family:
+            return pieces.lettered(self.family, round(min(self.width, self.height) * dpr), True, dpr)
+        return art.pixmap(self.art, round(self.width), round(self.height), dpr)
 
     def back_pixmap(self, dpr: float) -> QPixmap:
         return self.face_pixmap(dpr)

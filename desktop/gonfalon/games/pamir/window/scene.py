@@ -39,7 +39,7 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
+from gonfalon.games.pamir.window.piece_item import MOST, PieceItem
 from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
@@ -182,7 +182,7 @@ class PamirScene(TableScene):
 
     def refresh(self) -> None:
         table, names, viewer = self.table, self.words, self.viewer
-        marks = card_marks(table, viewer, self.deciding)
+        marks = card_marks(table, viewer)
         for number, item in enumerate(self.items_by_number[:CARDS]):
             assert isinstance(item, PamirCard)
             item.show_marks(marks.get(number, NO_MARKS), names.language)
@@ -332,7 +332,7 @@ class PamirScene(TableScene):
         for index, item in enumerate(self.pieces):
             thing = self.asking.thing_of(CARDS + index)
             road = thing is not None and thing == held and self._over_a_border
-            item.take(thing, "" if thing is None else drawing(thing, families, road=road))
+            item.take(thing, families, road=road)
 
     @property
     def _over_a_border(self) -> bool:
@@ -388,9 +388,6 @@ class PamirScene(TableScene):
 
     def picked_up(self) -> None:
         """Something was picked up or laid back: what it would do is shown."""
-        self._measure_row()
-        self.take_pieces()
-        self.glide_home()
         self.show_preview()
         self.look_ahead(self.asking.only_move())
 

@@ -192,10 +192,6 @@ class SeatPanel(PlayerPanel):
     def hand_place(self) -> QPointF:
         return self._middle("hand")
 
-    def prize_place(self) -> QPointF:
-        """Where the next prize goes."""
-        return self.pos() + self.part("prizes").center()
-
     def card_place(self) -> QPointF:
         return self.hand_place()
 

@@ -17,12 +17,13 @@ from PySide6.QtCore import (
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
-from gonfalon.games.pamir.rules.words import COALITIONS, NONE
+from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts.checks import LEFT_END, Came, came
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.piece_item import RUPEE
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate, arch
 from gonfalon.ui.board.telling import Ease, Told, arched, enter
-from gonfalon.ui.look.palette import FAMILIES
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
@@ -53,6 +54,16 @@ class Flight(NamedTuple):
     rise: float = 0.0
 
 
+def _at_once(one: QAbstractAnimation | None, other: QAbstractAnimation | None) -> QAbstractAnimation | None:
+    """Two movements together, where there are both."""
+    if one is None or other is None:
+        return one or other
+    group = QParallelAnimationGroup()
+    group.addAnimation(one)
+    group.addAnimation(other)
+    return group
+
+
 class PamirTold(Told):
     """An event of this table; a ruler that changes is shown to change."""
 
@@ -67,14 +78,7 @@ class PamirTold(Told):
         moving = super().closing()
         if self.scene.motion.reduced:
             return moving
-        changing = self.scene.rulers_changing()
-        if changing is None:
-            return moving
-        group = QParallelAnimationGroup()
-        for part in (moving, changing):
-            if part is not None:
-                group.addAnimation(part)
-        return group
+        return _at_once(moving, self.scene.rulers_changing())
 
 
 class FlightStory(PamirTold):
@@ -123,19 +127,23 @@ class BlockStory(FlightStory):
             begin, end, place = pool, self._at(event.place), event.place
         else:
             begin, end, place = self._from(event.place), pool, event.place
-        kind = "army" if place < FIRST_BORDER else "road"
-        return [Flight(f"pamir-{kind}-{COALITIONS[event.coalition]}", scene.map.piece_size(), begin, end, 18)]
+        drawing = signs.army_drawing if place < FIRST_BORDER else signs.road_drawing
+        return [Flight(drawing(event.coalition), scene.map.piece_size(), begin, end, 18)]
 
     def _at(self, place: int) -> QPointF:
         event = self.event
         assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
-        return self.scene.map.piece_place("army" if place < FIRST_BORDER else "road", event.coalition, place)
+        return self.scene.map.piece_place(_kind(place), event.coalition, place)
 
     def _from(self, place: int) -> QPointF:
         event = self.event
         assert isinstance(event, (told.BlockMoved, told.BlockRemoved))
-        kind = "army" if place < FIRST_BORDER else "road"
-        return self.scene.map.standing_rect(kind, event.coalition, place).center()
+        return self.scene.map.standing_rect(_kind(place), event.coalition, place).center()
+
+
+def _kind(place: int) -> str:
+    """What a block is there."""
+    return "army" if place < FIRST_BORDER else "road"
 
 
 class CylinderStory(FlightStory):
@@ -151,8 +159,8 @@ class CylinderStory(FlightStory):
             begin, end = home, self._at(event.place)
         else:
             begin, end = self._from(event.place), home
-        family = FAMILIES[scene.table.seating.families[event.seat]].key
-        return [Flight(f"pamir-cylinder-{family}", scene.map.piece_size() * 0.9, begin, end, 18)]
+        drawing = signs.cylinder_drawing(scene.table.seating.families[event.seat])
+        return [Flight(drawing, scene.map.piece_size() * 0.9, begin, end, 18)]
 
     def _at(self, place: int) -> QPointF:
         event, scene = self.event, self.scene
@@ -175,7 +183,7 @@ class CoinStory(FlightStory):
     def flights(self) -> list[Flight]:
         begin, end, count = self.way()
         size = 26.0 * self.scene.measures.unit
-        return [Flight("pamir-rupee", size, begin, end, 24) for _ in range(min(count, MOST_COINS))]
+        return [Flight(RUPEE, size, begin, end, 24) for _ in range(min(count, MOST_COINS))]
 
     def way(self) -> tuple[QPointF, QPointF, int]:
         """From where, to where, and how many."""
@@ -205,7 +213,7 @@ class BoughtStory(FlightStory):
         assert isinstance(event, (told.CardBought, told.CardBoughtOpenly))
         count = min(scene.table.rupees_on[event.place], MOST_COINS)
         begin, end = scene.places.coin_place(event.place), scene.places.purse(event.seat)
-        return [Flight("pamir-rupee", 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
+        return [Flight(RUPEE, 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
 
 
 class CardStory(PamirTold):
@@ -293,13 +301,7 @@ class SuitStory(PamirTold):
     def closing(self) -> QAbstractAnimation | None:
         moving = super().closing()
         glide = None if self.scene.motion.reduced else self.scene.suit_glides(self.ms(280))
-        if glide is None:
-            return moving
-        group = QParallelAnimationGroup()
-        for part in (moving, glide):
-            if part is not None:
-                group.addAnimation(part)
-        return group
+        return _at_once(moving, glide)
 
 
 class SpentStory(PamirTold):

@@ -192,10 +192,6 @@ class TrackItem(Reachable):
         x = middle + equal.index(family) * step - half
         return QPointF(x, field.top() + self.rect.height() * 0.32)
 
-    def point_place(self, family: str) -> QPointF:
-        """Where the cylinder of a family is, in the scene."""
-        return self.mapToScene(self.cylinders[family].pos() - QPointF(0, self._side / 2))
-
     def hop(self, family: str, points: int, ms: int) -> QAbstractAnimation:
         """A cylinder goes from field to field to so many points, in so many milliseconds; figures are shown after."""
         assert self.figures is not None

@@ -42,7 +42,7 @@ def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = Fa
     if gift:
         art.paint(painter, "pamir-cylinder-gift", rect, look.accent_hex)
     elif rect.width() >= CHARGE_FROM and not contrast:
-        art.stamp(painter, f"pamir-cylinder-{look.key}", rect)
+        art.stamp(painter, signs.cylinder_drawing(family), rect)
     else:
         with DeviceRect(painter, rect) as ground:
             ground.blit(lettered(family, round(rect.width() * ground.scale), contrast))

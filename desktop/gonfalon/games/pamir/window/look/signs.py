@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, FAVOR, ICONS, NONE, SUITS
 from gonfalon.ui.look import art
-from gonfalon.ui.look.palette import INK, PAPER
+from gonfalon.ui.look.palette import FAMILIES, INK, PAPER
 
 __all__ = [
-    "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "dial_drawing",
+    "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "cylinder_drawing", "dial_drawing",
     "paint_icon", "patriot_drawing", "prize_drawing", "region_drawing", "road_drawing", "suit_accent", "suit_drawing",
 ]  # fmt: skip
 
@@ -58,6 +58,11 @@ def army_drawing(coalition: int) -> str:
 
 def road_drawing(coalition: int) -> str:
     return f"pamir-road-{COALITIONS[coalition]}"
+
+
+def cylinder_drawing(family: str) -> str:
+    """That of a family, by its letter, with its charge."""
+    return f"pamir-cylinder-{FAMILIES[family].key}"
 
 
 def dial_drawing(coalition: int, automated: bool = False) -> str:
