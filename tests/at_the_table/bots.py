@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gonfalon.bots.bot import Budget
 from gonfalon.bots.worker import Reply
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
@@ -22,7 +23,7 @@ def at_random(game: str, name: str, view: View, number: int) -> Move:
 
 
 def _sensibly(game: str, name: str, view: View, number: int) -> Move:
-    return bot(game, name).choose(view, Dice(number), 0.0)
+    return bot(game, name).choose(view, Dice(number), Budget(0.0)).move
 
 
 class HereAtOnce:

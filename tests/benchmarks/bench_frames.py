@@ -24,6 +24,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
@@ -220,7 +221,7 @@ def in_the_middle() -> Match:
         assert view.decision is not None
         if len(match.moves) > 150 and view.seat == 0 and view.decision.prompt.word == "actions":
             return match
-        match.play(squire.choose(view, Dice(len(match.moves)), 0.0))
+        match.play(squire.choose(view, Dice(len(match.moves)), Budget(0.0)).move)
 
 
 def great_game_moves(window: Window, frames: Frames) -> None:

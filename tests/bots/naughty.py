@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Bot
+from gonfalon.bots.bot import SIMPLEST, Answer, Bot, Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.bots.page import Page
@@ -27,7 +27,10 @@ class Naughty:
         self.game = game
         self.name = name
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Any:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+        return Answer(self._move(view, dice))
+
+    def _move(self, view: View, dice: Dice) -> Any:
         assert view.decision is not None
         first = view.decision.moves[0]
         match self.name:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES, bot
@@ -22,7 +23,7 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
         if not state.moves:
             break
         view = View.of(state, state.seat)
-        move = players[state.seat].choose(view, dice, 1.0)
+        move = players[state.seat].choose(view, dice, Budget(1.0)).move
         assert move in state.moves
         yield view, move
         state.play(move)

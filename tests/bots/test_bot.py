@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import SIMPLEST, UnknownBot
+from gonfalon.bots.bot import SIMPLEST, Budget, UnknownBot
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES, bot
 from gonfalon.session.game import UnknownGame
@@ -27,7 +27,7 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(game: s
     for number, (view, _) in enumerate(decisions(game, (name, "page", "page"), options, 5)):
         if view.seat == 0:
             before = view.table.clone()
-            assert len({bot(game, name).choose(view, Dice(number), 1.0) for _ in range(2)}) == 1
+            assert len({bot(game, name).choose(view, Dice(number), Budget(1.0)).move for _ in range(2)}) == 1
             assert view.table == before
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots.bot import Budget
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -355,7 +356,7 @@ def test_a_process_that_starts_forever_is_replaced(worker: Worker, clock: Clock)
 
 
 def what_a_page_would_do() -> object:
-    return Page().choose(view(), Dice(5), 0.0)
+    return Page().choose(view(), Dice(5), Budget(0.0)).move
 
 
 @pytest.mark.parametrize(("bot", "said"), [("modules", "Qt is absent"), ("seed", "the view has no seed")])

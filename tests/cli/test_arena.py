@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from gonfalon.bots.bot import Answer, Budget
 from gonfalon.cli import arena, main
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
-from gonfalon.games.oriflamme.rules import Move
 
 
 def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -45,10 +45,9 @@ def test_all_victories_are_shared_out(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() -> None:
     class Last(Page):
-        def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+        def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
             assert view.decision is not None
-            move: Move = view.decision.moves[-1]
-            return move
+            return Answer(view.decision.moves[-1])
 
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
@@ -114,6 +113,6 @@ def test_options_reach_every_process(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Page, "choose", lambda *_: "all the cards")
+    monkeypatch.setattr(Page, "choose", lambda *_: Answer("all the cards"))
     assert main(["arena", "--seats", "page,page", "--games", "2"]) == 1
     assert "The bot 'page' played 'all the cards', where only place " in capsys.readouterr().err

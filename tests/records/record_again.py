@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import write
 from gonfalon.games import GAMES, bot
@@ -93,7 +94,9 @@ def played(new_game: NewGame, moves: int = -1) -> Match:
     while not match.over and len(match.moves) != moves:
         seat = match.decision_seat
         assert seat is not None
-        match.play(bot(new_game.game, match.seats[seat].bot or "squire").choose(match.view(seat), dice, 1.0))
+        match.play(
+            bot(new_game.game, match.seats[seat].bot or "squire").choose(match.view(seat), dice, Budget(1.0)).move
+        )
     return match
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from gonfalon.bots.bot import Bot
+from gonfalon.bots.bot import Bot, Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.traces import trace_of, write_trace
 
@@ -63,7 +63,7 @@ def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
     deadline.daemon = True
     deadline.start()
     try:
-        return f"{ticket} move {find(game, name).choose(view, Dice(seed), seconds)}"
+        return f"{ticket} move {find(game, name).choose(view, Dice(seed), Budget(seconds)).move}"
     except Exception as error:  # noqa: BLE001
         # A bot's mistake is not the end of its process: the program writes down where it was made.
         return f"{ticket} error {write_trace(trace_of(error), MOST_TOLD)}"

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Bot
+from gonfalon.bots.bot import SIMPLEST, Bot, Budget
 from gonfalon.bots.desk import READY, serve
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -251,7 +251,7 @@ class Worker:
         decision = question.view.decision
         assert decision is not None
         try:
-            move = self._find(question.game, SIMPLEST).choose(question.view, Dice(question.seed), 0.0)
+            move = self._find(question.game, SIMPLEST).choose(question.view, Dice(question.seed), Budget(0.0)).move
             if move not in decision.moves:
                 move = decision.moves[0]
         except Exception:  # noqa: BLE001

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 
-from gonfalon.bots.bot import Bot
+from gonfalon.bots.bot import Bot, Budget
 from gonfalon.cli.progress import progress
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -44,7 +44,7 @@ def play_out(
             at = state.seat
             mind = bots[at]
             assert mind is not None, "a seat that is asked has a bot"
-            move = mind.choose(View.of(state, at), minds[at], budget)
+            move = mind.choose(View.of(state, at), minds[at], Budget(budget)).move
             if move not in state.moves:
                 legal = ", ".join(map(str, state.moves))
                 raise BotFault(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")

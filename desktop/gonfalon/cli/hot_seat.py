@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from gonfalon.bots.bot import SIMPLEST
+from gonfalon.bots.bot import SIMPLEST, Budget
 from gonfalon.cli.answers import laid_out, meant, nearest
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.contest import dice_of
@@ -165,7 +165,7 @@ class HotSeat:
         dice = dice_of(self.match.new_game.seed, len(self.match.moves))
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
-                move = self.match.game.bot(name).choose(view, dice, self.budget)
+                move = self.match.game.bot(name).choose(view, dice, Budget(self.budget)).move
             except Exception:  # noqa: BLE001
                 continue  # whatever it has failed at, the people want to play on
             if move in moves:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.session.match import Match
@@ -94,7 +95,7 @@ def played(stage: Stage, new_game: NewGame, until: Condition = never) -> Match:
         view = match.view(seat)
         if seat == VIEWER and until(view):
             break
-        match.play(squire.choose(view, Dice(new_game.seed + len(match.moves)), 1.0))
+        match.play(squire.choose(view, Dice(new_game.seed + len(match.moves)), Budget(1.0)).move)
     return match
 
 

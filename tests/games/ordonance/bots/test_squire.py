@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.bots.bot import Budget
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -75,7 +76,10 @@ def test_the_order_of_a_hand_and_the_numbers_of_its_cards_mean_nothing(hand: str
         other = seen(" ".join(units[turn:] + units[:turn][::-1]), *armies)
         first = seen(hand, *armies)
         for number in range(5):
-            assert Squire().choose(first, Dice(number), 1.0) == Squire().choose(other, Dice(number), 1.0)
+            assert (
+                Squire().choose(first, Dice(number), Budget(1.0)).move
+                == Squire().choose(other, Dice(number), Budget(1.0)).move
+            )
 
 
 def test_what_nobody_has_seen_changes_nothing() -> None:
@@ -85,9 +89,9 @@ def test_what_nobody_has_seen_changes_nothing() -> None:
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            move = Squire().choose(view, Dice(seed), 1.0)
+            move = Squire().choose(view, Dice(seed), Budget(1.0)).move
             world = view.imagine(dice)
-            assert Squire().choose(View.of(world, state.seat), Dice(seed), 1.0) == move
+            assert Squire().choose(View.of(world, state.seat), Dice(seed), Budget(1.0)).move == move
             state.play(move)
 
 

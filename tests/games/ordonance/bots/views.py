@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
@@ -59,4 +60,4 @@ def _lay(table: Table, seat: int, territory: int, unit: str) -> None:
 def choices(view: View, name: str = "squire", throws: int = 12) -> set[str]:
     """Everything that a bot plays there with one dice or another, without the word `play`."""
     player = bot("ordonance", name)
-    return {str(player.choose(view, Dice(seed), 1.0)).removeprefix("play ") for seed in range(throws)}
+    return {str(player.choose(view, Dice(seed), Budget(1.0)).move).removeprefix("play ") for seed in range(throws)}

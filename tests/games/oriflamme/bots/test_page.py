@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
@@ -98,4 +99,4 @@ def test_the_page_plays_at_random() -> None:
     game = Oriflamme()
     state = game.setup(game.options({"families": "RBGY"}), 2)
     view = View.of(state, state.seat)
-    assert {Page().choose(view, Dice(seed), 1.0) for seed in range(400)} == set(state.moves)
+    assert {Page().choose(view, Dice(seed), Budget(1.0)).move for seed in range(400)} == set(state.moves)

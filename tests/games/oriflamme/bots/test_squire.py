@@ -9,6 +9,7 @@ import pytest
 
 import gonfalon.bots
 import gonfalon.games.oriflamme.bots
+from gonfalon.bots.bot import Budget
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -130,7 +131,7 @@ def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            move = bot("oriflamme", name).choose(view, dice, 1.0)
+            move = bot("oriflamme", name).choose(view, dice, Budget(1.0)).move
             assert move in state.moves
             assert view.decision is not None
             words.add(view.decision.prompt.word)
@@ -175,7 +176,7 @@ def test_the_squire_reveals_everything_it_can_use_in_the_last_round() -> None:
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            move = Squire().choose(view, dice, 1.0)
+            move = Squire().choose(view, dice, Budget(1.0)).move
             if view.table.round == 6 and move.word == "keep" and len(state.moves) > 1:
                 card = view.table.acted
                 earned = traits_of(view.table.seating.cards)[view.table.faces[card]].earned(view.table.influence[card])
@@ -203,4 +204,4 @@ def test_the_squire_looks_at_the_ends_of_an_empty_queue() -> None:
     state.play(Move.parse("reveal"))
     view = View.of(state, state.seat)
     assert not view.table.queue
-    assert bot("oriflamme", "squire").choose(view, Dice(1), 1.0) in state.moves
+    assert bot("oriflamme", "squire").choose(view, Dice(1), Budget(1.0)).move in state.moves

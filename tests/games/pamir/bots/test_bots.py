@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES, bot
@@ -34,10 +35,10 @@ def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
         players = [bot("pamir", other) for other in (name, "page", "page")]
         while state.moves:
             view = View.of(state, state.seat)
-            move = players[state.seat].choose(view, Dice(seed), 1.0)
+            move = players[state.seat].choose(view, Dice(seed), Budget(1.0)).move
             if state.seat == 0:
                 world = view.imagine(dice)
-                assert players[0].choose(View.of(world, 0), Dice(seed), 1.0) == move
+                assert players[0].choose(View.of(world, 0), Dice(seed), Budget(1.0)).move == move
             state.play(move)
 
 
