@@ -24,23 +24,30 @@ class Squire(Thinker):
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
-        appraisal = Appraisal(view)
-        word = decision.prompt.word
-        if word == "place":
-            figure = _placing(view, appraisal)
-        elif word == "face-down":
-            figure = _turning(appraisal)
-        elif word == "target":
-            figure = _targeting(view, appraisal)
-        elif word == "gap":
-            figure = _shifting(view, appraisal)
-        elif word == "choose":
-            figure = _choosing(view, appraisal)
-        elif word == "hand":
-            figure = _swapping(view, appraisal)
-        else:
-            return dice.pick(moves)
-        return dice.pick_best(moves, [figure(move) for move in moves])
+        figures = appraised(view, decision)
+        return dice.pick_best(moves, figures) if figures else dice.pick(moves)
+
+
+def appraised(view: View, decision: Decision) -> list[float]:
+    """What each move is worth to the seat whose view it is; nothing for a question it does not understand."""
+    figure = _figure(view, Appraisal(view), decision.prompt.word)
+    return list(map(figure, decision.moves)) if figure is not None else []
+
+
+def _figure(view: View, appraisal: Appraisal, word: str) -> Callable[[Move], float] | None:
+    if word == "place":
+        return _placing(view, appraisal)
+    if word == "face-down":
+        return _turning(appraisal)
+    if word == "target":
+        return _targeting(view, appraisal)
+    if word == "gap":
+        return _shifting(view, appraisal)
+    if word == "choose":
+        return _choosing(view, appraisal)
+    if word == "hand":
+        return _swapping(view, appraisal)
+    return None
 
 
 def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
