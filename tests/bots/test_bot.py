@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import SIMPLEST, Budget, UnknownBot
+from gonfalon.bots.bot import SIMPLEST, Budget, Thinker, UnknownBot
+from gonfalon.bots.character import CHARACTERS, PLAIN, Character
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES, bot
 from gonfalon.session.game import UnknownGame
@@ -32,15 +33,43 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_bot_may_have_a_character_and_one_of_older_days_is_offered_to_nobody(game: str) -> None:
+    plain, bluffer = bot(game, "page"), bot(game, "page/bluffer")
+    assert isinstance(plain, Thinker)
+    assert isinstance(bluffer, Thinker)
+    assert (plain.character, bluffer.character) == (PLAIN, CHARACTERS["bluffer"])
+    assert GAMES[game].welcomes("page/bluffer")
+    for name in GAMES[game].measured:
+        assert bot(game, name) is not None
+        assert not GAMES[game].welcomes(name)
+
+
+def test_a_character_adds_what_it_feels_for_each_leaning_of_a_move() -> None:
+    character = Character({"wait": 1.0, "strike": -0.25})
+    assert character.shift(()) == PLAIN.shift(("wait",)) == 0.0
+    assert character.shift(("strike", "wait", "show")) == 0.75
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_simplest_is_the_first_of_them(game: str) -> None:
     assert GAMES[game].bots[0] == SIMPLEST
 
 
-@pytest.mark.parametrize(("game", "name"), [("oriflamme", "dragon"), ("oriflamme", ""), ("pamir", "wakhan")])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        *[("oriflamme", name) for name in ("dragon", "", "squire/", "squire/dragon", "squire/bluffer/", "/bluffer")],
+        *[("pamir", name) for name in ("wakhan", "wakhan/bluffer")],
+    ],
+)
 def test_no_bot_is_given_for_a_name_that_does_not_exist(game: str, name: str) -> None:
     with pytest.raises(UnknownBot) as error:
         bot(game, name)
-    assert str(error.value) == f"There is no bot '{name}'; the bots are {', '.join(GAMES[game].bots)}."
+    assert str(error.value) == (
+        f"There is no bot '{name}'; the bots are {', '.join(GAMES[game].bots)}; "
+        "characters of bots, as in page/cautious, are cautious, grudging, hoarder, bluffer, teacher."
+    )
+    assert name == "wakhan" or not GAMES[game].welcomes(name)
 
 
 @pytest.mark.parametrize("game", ["chess", ""])

@@ -52,7 +52,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(GAMES["oriflamme"], "bots", ("last",))
-        patch.setattr(GAMES["oriflamme"], "make_bot", lambda name: Last())
+        patch.setattr(GAMES["oriflamme"], "make_bot", lambda level, character: Last())
         results = arena.play_deals("oriflamme", names, 5, 1)
     assert len(results) == 5
     for deal in results:

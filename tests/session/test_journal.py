@@ -166,14 +166,21 @@ def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     assert second.changed == 5
 
 
-def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", ["dragon", "page/dragon"])
+def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path, bot: str) -> None:
     match = begun(3, 1, tmp_path)
     path = file_of(match)
-    path.write_text(path.read_text(encoding="utf-8").replace("bot page", "bot dragon"), encoding="utf-8")
-    with pytest.raises(RecordError, match=r":9: there is no bot 'dragon' to play on") as error:
+    path.write_text(path.read_text(encoding="utf-8").replace("bot page", f"bot {bot}"), encoding="utf-8")
+    with pytest.raises(RecordError, match=rf":9: there is no bot '{bot}' to play on") as error:
         Match.resume(path, Shelves(GAMES))
     assert error.value.code == "unknown-bot"
-    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == "dragon", "to look at it, no bot is needed"
+    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
+
+
+def test_a_bot_with_a_character_plays_on(tmp_path: Path) -> None:
+    path = file_of(begun(3, 1, tmp_path))
+    path.write_text(path.read_text(encoding="utf-8").replace("bot page", "bot page/bluffer"), encoding="utf-8")
+    assert Match.resume(path, Shelves(GAMES)).seats[1].bot == "page/bluffer"
 
 
 def test_no_folder_holds_no_games(tmp_path: Path) -> None:

@@ -6,10 +6,13 @@ import time
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from gonfalon.bots.character import PLAIN
+
 if TYPE_CHECKING:
     # The start screen asks which bots there are, and no more.
     from collections.abc import Callable
 
+    from gonfalon.bots.character import Character
     from gonfalon.core.dice import Dice
     from gonfalon.core.knowledge import View
     from gonfalon.core.state import Decision
@@ -73,6 +76,13 @@ class Bot(Protocol):
 
 class Thinker(ABC):
     """A bot that thinks only where there is a choice, and no longer than it must."""
+
+    def __init__(self, character: Character = PLAIN) -> None:
+        """
+        Args:
+            character: what it is drawn to.
+        """
+        self.character = character
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
         decision = view.decision

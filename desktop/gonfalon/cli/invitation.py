@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from gonfalon.bots.character import HINT
 from gonfalon.cli.sets import chosen_sets, shelves_in
 from gonfalon.cli.words import chosen, families
 from gonfalon.core.families import seated
@@ -43,13 +44,13 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
 def _seats(game: Game, words: str, names: str | None) -> tuple[Seat, ...]:
     players = [word.strip() for word in words.split(",")] if words.strip() else []
     limits = game.rules.seats
-    allowed = (HUMAN, *game.players)
     if len(players) not in limits:
         raise ValueError(f"{game.title()} is for {limits[0]} to {limits[-1]} players; --seats names {len(players)}.")
     for player in players:
-        if player not in allowed:
+        if player != HUMAN and not game.welcomes(player):
             raise ValueError(
-                f"There is no player '{player}' for {game.title()}; a seat is one of {', '.join(allowed)}."
+                f"There is no player '{player}' for {game.title()}; a seat is one of {HUMAN}, "
+                f"{', '.join(game.players)}; {HINT}."
             )
     letters = families(len(players))
     usual = [

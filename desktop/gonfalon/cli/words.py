@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
+from gonfalon.bots.character import HINT
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
 from gonfalon.games import GAMES
@@ -52,12 +53,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_of_all(also: Iterable[str] = ()) -> str:
-    """The names of those who may take a seat, for a help: those of every game, and what some games add."""
+    """The names of those who may take a seat, for a help: those of every game, what some games add, and characters."""
     everywhere = [name for name in GAMES.values()[0].bots if all(name in game.bots for game in GAMES.values())]
     added = [(game.name, [name for name in game.players if name not in everywhere]) for game in GAMES.values()]
-    return ", ".join((*also, *everywhere)) + "".join(
-        f"; in {name} also {', '.join(more)}" for name, more in added if more
-    )
+    adding = (f"in {name} also {', '.join(more)}" for name, more in added if more)
+    return "; ".join((", ".join((*also, *everywhere)), *adding, HINT))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

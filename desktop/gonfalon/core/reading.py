@@ -13,7 +13,7 @@ MOST_SEATS = 16
 
 _HEAD = re.compile(r"Gonfalon record ([0-9]{1,9})(?::.*)?")
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
-_SEAT = re.compile(r"seat ([A-Z]): (\".*\"), (?:human|bot ([a-z][a-z0-9-]{0,31}))")
+_SEAT = re.compile(r"seat ([A-Z]): (\".*\"), (?:human|bot ([a-z][a-z0-9-]{0,31}(?:/[a-z][a-z0-9-]{0,31})?))")
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
 _MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")

@@ -68,7 +68,7 @@ class Seated(NamedTuple):
     family: str
     name: str
     bot: str | None
-    """The kind of bot, None for a person."""
+    """The kind of bot, with a character after a slash if it has one; None for a person."""
 
 
 class Answer(NamedTuple):

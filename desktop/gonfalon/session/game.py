@@ -7,11 +7,13 @@ which is light: what it leads to is imported when somebody asks for it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import Bot, UnknownBot
+from gonfalon.bots.character import CHARACTERS, HINT, PLAIN, Character
+from gonfalon.core.players import parted
 from gonfalon.texts.players import PlayerText, player
 
 if TYPE_CHECKING:
@@ -36,7 +38,9 @@ class Game(ABC):
     automata: tuple[str, ...] = ()
     """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
     bots: tuple[str, ...]
-    """The names of those who play it, from the weakest to the strongest."""
+    """The levels at which it is played, from the weakest to the strongest."""
+    measured: tuple[str, ...] = ()
+    """Bots that are kept for comparison: they play in arenas, and nobody is offered them."""
     usual_seats: tuple[str, ...]
     """Which bots play it where nobody says who does."""
 
@@ -49,8 +53,8 @@ class Game(ABC):
         return player(bot)
 
     @abstractmethod
-    def make_bot(self, name: str) -> Bot:
-        """One of its bots; `bot` keeps it."""
+    def make_bot(self, level: str, character: Character) -> Bot:
+        """One of `bots` or `measured`, with a character; `bot` keeps it."""
 
     @abstractmethod
     def make_rules(self) -> AnyRules:
@@ -146,19 +150,24 @@ class Game(ABC):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who may take a seat where no person does: the bots, and what the game adds to them."""
+        """Who may take a seat where no person does: the bots, each without a character, and what the game adds."""
         return (*self.bots, *self.automata)
 
+    def welcomes(self, player: str) -> bool:
+        """Whether somebody whom records call like this may take a seat: one of `players`, or a bot with a character."""
+        return player in self.players or _is_called(player, self.bots)
+
     def bot(self, name: str) -> Bot:
-        """A bot that plays this game.
+        """A bot that plays this game: `squire`, or with a character `squire/bluffer`.
 
         Raises:
             UnknownBot: when there is none of this name.
         """
-        if name not in self.bots:
-            raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}.")
         if name not in self._made:
-            self._made[name] = self.make_bot(name)
+            if not _is_called(name, (*self.bots, *self.measured)):
+                raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}; {HINT}.")
+            level, character = parted(name)
+            self._made[name] = self.make_bot(level, CHARACTERS.get(character, PLAIN))
         return self._made[name]
 
     def moved_by_rules(self, players: Iterable[str | None], families: str) -> dict[str, str]:
@@ -178,6 +187,11 @@ class Game(ABC):
                     raise ValueError(f"There is one {name} at a table; two seats name it.")
                 found[name] = family
         return found
+
+
+def _is_called(bot: str, levels: Container[str]) -> bool:
+    level, character = parted(bot)
+    return level in levels and (character in CHARACTERS or bot == level)
 
 
 class Games:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots.character import HINT
 from gonfalon.core.game import Event, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
@@ -261,8 +262,8 @@ def check_bots(record: Record, game: Game) -> None:
         RecordError: with the line of one that is not.
     """
     for offset, seat in enumerate(record.seats):
-        if seat.bot is not None and seat.bot not in game.players:
-            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(game.players)}."
+        if seat.bot is not None and not game.welcomes(seat.bot):
+            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(game.players)}; {HINT}."
             raise record.error("unknown-bot", sentence, "seats", offset)
 
 

@@ -16,7 +16,7 @@ class Seat:
     """What the player is called; never empty."""
 
     bot: str | None = None
-    """The kind of bot that plays here (`page`, `squire`), or None for a person at this screen."""
+    """The kind of bot that plays here (`page`, `squire/bluffer`), or None for a person at this screen."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
+    from gonfalon.bots.character import Character
     from gonfalon.ui.preferences.settings import Settings
     from tests.strangers.pennons.offer import PennonsOffer
     from tests.strangers.pennons.rules import Pennons
@@ -24,7 +25,7 @@ class PennonsGame(Game):
     def title(self) -> str:
         return "Pennons"
 
-    def make_bot(self, name: str) -> Bot:
+    def make_bot(self, level: str, character: Character) -> Bot:
         from tests.strangers.pennons.bot import Squire
 
         return Squire()

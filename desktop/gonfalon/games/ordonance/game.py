@@ -11,6 +11,7 @@ from gonfalon.texts.catalogue import translate
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
+    from gonfalon.bots.character import Character
     from gonfalon.games.ordonance.rules import Ordonance
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
@@ -33,11 +34,11 @@ class OrdonanceGame(Game):
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
 
-    def make_bot(self, name: str) -> Bot:
+    def make_bot(self, level: str, character: Character) -> Bot:
         from gonfalon.games.ordonance.bots.page import Page
         from gonfalon.games.ordonance.bots.squire import Squire
 
-        return {"page": Page, "squire": Squire}[name]()
+        return {"page": Page, "squire": Squire}[level](character)
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance

@@ -11,6 +11,7 @@ from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
+    from gonfalon.bots.character import Character
     from gonfalon.games.oriflamme.rules import Oriflamme
     from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
@@ -35,11 +36,11 @@ class OriflammeGame(Game):
     def title(self) -> str:
         return box_title("Oriflamme")
 
-    def make_bot(self, name: str) -> Bot:
+    def make_bot(self, level: str, character: Character) -> Bot:
         from gonfalon.games.oriflamme.bots.page import Page
         from gonfalon.games.oriflamme.bots.squire import Squire
 
-        return {"page": Page, "squire": Squire}[name]()
+        return {"page": Page, "squire": Squire}[level](character)
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme

@@ -12,6 +12,7 @@ from gonfalon.texts.players import PlayerText
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
+    from gonfalon.bots.character import Character
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
@@ -42,11 +43,11 @@ class PamirGame(Game):
         name = translate("PamirOffer", "Wakhan")
         return PlayerText(name, translate("PamirOffer", "Wakhan (automated opponent)"), f"{{family}} · {name}")
 
-    def make_bot(self, name: str) -> Bot:
+    def make_bot(self, level: str, character: Character) -> Bot:
         from gonfalon.games.pamir.bots.page import Page
         from gonfalon.games.pamir.bots.squire import Squire
 
-        return {"page": Page, "squire": Squire}[name]()
+        return {"page": Page, "squire": Squire}[level](character)
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

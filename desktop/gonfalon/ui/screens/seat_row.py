@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.players import joined, parted
 from gonfalon.texts.players import family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
@@ -98,7 +99,7 @@ class SeatRow(QWidget):
         self.player.set_value("human" if place.bot is None else "bot")
         blocked = self.bot.blockSignals(True)
         if place.bot is not None:
-            self.bot.set_key(self.seating.player_of(place) or "")
+            self.bot.set_key(parted(self.seating.player_of(place) or "")[0])
         self.bot.blockSignals(blocked)
         self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
@@ -137,7 +138,7 @@ class SeatRow(QWidget):
         self._let_play(self.bot.key() if who == "bot" else None)
 
     def _bot_chosen(self) -> None:
-        self._let_play(self.bot.key())
+        self._let_play(joined(self.bot.key(), parted(self.place.bot or "")[1]))
 
     def _let_play(self, bot: str | None) -> None:
         self.seating.let_play(self.place, bot)

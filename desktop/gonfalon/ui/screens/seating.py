@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gonfalon.core.families import FAMILIES
+from gonfalon.core.players import joined, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
 from gonfalon.texts.players import PlayerText, default_name, player
@@ -127,8 +128,13 @@ class SeatPlan:
         return self.bots[bot].name if bot in self.automata else default_name(place.family)
 
     def player_of(self, place: PlannedSeat) -> str | None:
-        """The bot that plays there, None for a person; where the chosen game has no such bot its strongest one."""
-        return place.bot if place.bot is None or place.bot in self.bots else next(iter(self.bots))
+        """Who plays there, None for a person; a bot whose level the chosen game does not have plays at its highest."""
+        if place.bot is None:
+            return None
+        level, character = parted(place.bot)
+        if level in self.bots:
+            return place.bot
+        return joined(next(iter(self.bots)), character)
 
     def let_play(self, place: PlannedSeat, bot: str | None) -> None:
         """Let a bot play there, None for a person; an automaton leaves the seat that it had to the strongest bot."""
@@ -194,7 +200,7 @@ def _read_place(entry: Any) -> PlannedSeat | None:
         return None
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
-    place.bot = bot if any(bot in game.players for game in GAMES.values()) else None
+    place.bot = bot if isinstance(bot, str) and any(game.welcomes(bot) for game in GAMES.values()) else None
     if isinstance(name, str):
         place.rename(_printable(name))
     return place
