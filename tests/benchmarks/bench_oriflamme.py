@@ -13,6 +13,8 @@ from collections.abc import Callable
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from tests.benchmarks import plain
@@ -50,6 +52,20 @@ def test_set_up(benchmark: BenchmarkFixture) -> None:
 
 def test_clone(benchmark: BenchmarkFixture) -> None:
     benchmark.pedantic(middle().clone, rounds=40, iterations=20_000)  # type: ignore[no-untyped-call]
+
+
+def test_imagine(benchmark: BenchmarkFixture) -> None:
+    """A view of its own for each, as a bot without search does it."""
+    state, dice = middle(3), Dice(1)
+    view = View.of(state, state.seat)
+    benchmark.pedantic(view.imagine, (dice,), rounds=40, iterations=5_000)  # type: ignore[no-untyped-call]
+
+
+def test_deal(benchmark: BenchmarkFixture) -> None:
+    """One of many games that are imagined from a view."""
+    state, dice = middle(3), Dice(1)
+    deal = View.of(state, state.seat).dealer().deal
+    benchmark.pedantic(deal, (dice,), rounds=40, iterations=20_000)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize("word", ["place", "keep", "target"])

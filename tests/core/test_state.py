@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,8 +27,8 @@ class Table:
     def redact(self, seat: int) -> Table:
         return self.clone()
 
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        return self.clone()
+    def dealer(self) -> Callable[[Dice], Table]:
+        return lambda dice: self.clone()
 
 
 class Raise(Frame):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import View
+from gonfalon.core.knowledge import Dealer, View
 from gonfalon.core.state import State
 from tests.games import laws
 
@@ -116,15 +116,15 @@ def a_redaction_that_leaks(patch: Patch, game: Breakable) -> None:
         game.leak(view, self)
         return view
 
-    imagine = View.imagine
+    dealer = View.dealer
 
-    def honest(self: View, dice: Dice) -> State:
+    def honest(self: View) -> Dealer:
         # What is leaked would also be in the imagined world; imagine from what the seat may really know.
         self.table = redact(self.table, self.seat)
-        return imagine(self, dice)
+        return dealer(self)
 
     patch.setattr(game.table, "redact", leaking)
-    patch.setattr(View, "imagine", honest)
+    patch.setattr(View, "dealer", honest)
 
 
 def a_game_without_an_end(patch: Patch, game: Breakable) -> None:
@@ -139,12 +139,35 @@ def dice_of_its_own(patch: Patch, game: Breakable) -> None:
 
 
 def an_imagination_that_forgets(patch: Patch, game: Breakable) -> None:
-    imagine = game.table.imagine
+    dealer = game.table.dealer
+    patch.setattr(game.table, "dealer", lambda self: dealer(self.redact(-1)))
 
-    def forgetful(self: Any, seat: int, dice: Dice) -> Any:
-        return imagine(self.redact(-1), seat, dice)
 
-    patch.setattr(game.table, "imagine", forgetful)
+def a_deal_that_is_shared(patch: Patch, game: Breakable) -> None:
+    dealer = game.table.dealer
+
+    def once(self: Any) -> Callable[[Dice], Any]:
+        table = dealer(self)(Dice(1))
+        return lambda dice: table
+
+    patch.setattr(game.table, "dealer", once)
+
+
+def change_deals(patch: Patch, table: type[Any], change: Callable[[Any, Dice], object]) -> None:
+    """Let every imagined table be changed after it was dealt."""
+    dealer = table.dealer
+
+    def changed(self: Any) -> Callable[[Dice], Any]:
+        deal = dealer(self)
+
+        def dealt(dice: Dice) -> Any:
+            imagined = deal(dice)
+            change(imagined, dice)
+            return imagined
+
+        return dealt
+
+    patch.setattr(table, "dealer", changed)
 
 
 def silence(patch: Patch, game: Breakable, verb: str) -> None:
@@ -186,4 +209,5 @@ FAULTS = (
     _fault(laws.nothing_is_lost, 4, a_game_without_an_end),
     _fault(laws.replays_are_exact, 5, dice_of_its_own),
     _fault(laws.imagined_games_are_like_the_real_one, 6, an_imagination_that_forgets),
+    _fault(laws.imagined_games_are_like_the_real_one, 6, a_deal_that_is_shared),
 )

@@ -325,7 +325,9 @@ def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
         seat = dice.below(subject.seats)
         view = View.of(state, seat)
         before = frozen((view.table, view.stack))
-        world = view.imagine(dice)
+        dealer, chance = view.dealer(), dice.word()
+        world = dealer.deal(Dice(chance))
+        assert frozen(world) == frozen(view.imagine(Dice(chance))), "Law 6: the same dice imagine another game."
         assert None not in subject.faces(world.table), "Law 6: an imagined table has unknown faces."
         subject.conserved(world.table)
         for mine, theirs in zip(subject.faces(view.table), subject.faces(world.table), strict=True):
@@ -334,8 +336,10 @@ def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
         assert again.decision == view.decision, f"Law 6: seat {seat} imagined another decision."
         assert frozen((again.table, again.stack)) == before, f"Law 6: seat {seat} imagined what looks otherwise."
         if number % (5 + number // 10) == 0:  # in long games ever more seldom
+            dealt = frozen(world)
             for later in random_play(world, dice.split(), subject.pick):
                 subject.conserved(later.table)
+            assert frozen(dealer.deal(Dice(chance))) == dealt, "Law 6: what is played changes what is dealt next."
         assert frozen((view.table, view.stack)) == before, "Law 6: imagining or playing on changed the view."
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.state import Decision, Frame, State
+from gonfalon.core.state import NO_MOVES, Decision, Frame, State
 
 
 class View:
@@ -35,18 +35,40 @@ class View:
         """The decision worked out from this view alone; it must be this seat's."""
         return self._state(self.table.clone(), 0).asked_again()
 
+    def dealer(self) -> Dealer:
+        """Who imagines many games that look like this one."""
+        return Dealer(self)
+
     def imagine(self, dice: Dice) -> State:
         """A whole game that looks to this seat exactly like the real one, its unseen faces dealt at random."""
-        state = self._state(self.table.imagine(self.seat, dice), dice.word())
-        if self.decision is not None:
-            if self.decision.seat == self.seat:
-                state.ask(self.seat, self.decision.moves)
-            else:
-                state.stack[-1].ask(state)
-        return state
+        return self.dealer().deal(dice)
 
     def _state(self, table: Any, seed: int) -> State:
         return State(table, [frame.clone() for frame in self.stack], seed)
+
+
+class Dealer:
+    """Imagines one game after the other for a seat; what is alike in all of them is worked out once.
+
+    It goes by the view as it was when it was asked for; to change the view afterwards is not allowed.
+    """
+
+    __slots__ = ("_moves", "_seat", "_stack", "_table")
+
+    def __init__(self, view: View) -> None:
+        self._table: Callable[[Dice], Any] = view.table.dealer()
+        self._stack = view.stack
+        self._seat = view.seat
+        self._moves = NO_MOVES if view.decision is None else view.decision.moves
+
+    def deal(self, dice: Dice) -> State:
+        """A whole game that looks to the seat exactly like the real one; the same dice deal the same game."""
+        state = State(self._table(dice), [frame.clone() for frame in self._stack], dice.word())
+        if self._moves:
+            state.ask(self._seat, self._moves)
+        elif self._stack:  # what another may do is not in the view and depends on what was dealt to it
+            self._stack[-1].ask(state)
+        return state
 
 
 def seen_faces(faces: Sequence[int | None], known: Sequence[int], seat: int, everyone: int) -> list[int | None]:

@@ -39,8 +39,11 @@ class Table:
         """The table as this seat knows it; -1 knows what everybody knows."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, dice: Dice) -> Self:
-        """A table that looks to the seat like this one, with everything it cannot see dealt at random."""
+    def dealer(self) -> Callable[[Dice], Table]:
+        """Deals tables that look like this redacted one, each with everything that it hides dealt at random.
+
+        Whatever is the same in all of them is worked out once; neither this table nor what was dealt may change that.
+        """
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

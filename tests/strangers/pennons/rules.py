@@ -122,12 +122,15 @@ class Table(state.Table):
         view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        table = self.clone()
-        unseen = [face for face in range(1, PENNONS + 1) if face not in self.faces]
-        dice.shuffle(unseen)
-        table.faces = [unseen.pop() if face is None else face for face in self.faces]
-        return table
+    def dealer(self) -> Callable[[Dice], Table]:
+        def dealt(dice: Dice) -> Table:
+            table = self.clone()
+            unseen = [face for face in range(1, PENNONS + 1) if face not in self.faces]
+            dice.shuffle(unseen)
+            table.faces = [unseen.pop() if face is None else face for face in self.faces]
+            return table
+
+        return dealt
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core import knowledge
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -171,9 +170,8 @@ def test_imagined_are_the_worlds_of_a_perfect_mind(seed: int) -> None:
 
 
 def test_law_6_sees_a_world_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knowledge, "deal", lambda places, among, dice: dict(zip(places, sorted(among), strict=True)))
-    imagine = Table.imagine
-    monkeypatch.setattr(Table, "imagine", lambda self, seat, dice: imagine(self, seat, Dice(1)))
+    dealer = Table.dealer
+    monkeypatch.setattr(Table, "dealer", lambda self: lambda dice: dealer(self)(Dice(1)))
     with pytest.raises(AssertionError, match=r"Law 6: .* can be, but was never imagined"):
         test_all_worlds_of_a_plain_position()
 

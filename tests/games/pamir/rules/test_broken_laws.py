@@ -63,7 +63,7 @@ def test_a_shuffle_of_wakhans_cards_that_is_not_told_is_seen(monkeypatch: pytest
 
 
 READING = {
-    "blocks_at", "clone", "cylinders_at", "empty", "imagine", "in_play", "on_map", "redact", "spies_of", "tribes_of",
+    "blocks_at", "clone", "cylinders_at", "dealer", "empty", "in_play", "on_map", "redact", "spies_of", "tribes_of",
 }  # fmt: skip
 """What only looks at the table."""
 
@@ -151,25 +151,13 @@ def test_law_3_sees_that_what_may_be_done_depends_on_a_rivals_hand(monkeypatch: 
 # -- imagined worlds ---------------------------------------------------------------------------------------------------
 
 
-def imagining(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, Dice], None]) -> None:
-    """Let every imagined table be changed afterwards."""
-    imagine = Table.imagine
-
-    def changed(self: Table, seat: int, dice: Dice) -> Table:
-        table = imagine(self, seat, dice)
-        change(table, dice)
-        return table
-
-    monkeypatch.setattr(Table, "imagine", changed)
-
-
 def test_law_6_sees_a_deck_with_any_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(table: Table, dice: Dice) -> None:
         _, events, checks = piles.unseen(table)
         if table.deck and (left := events + checks):
             table.deck[0] = left[0]
 
-    imagining(monkeypatch, careless)
+    breaking.change_deals(monkeypatch, Table, careless)
     fails(laws.imagined_games_are_like_the_real_one, 4)  # what is imagined is counted as what is there
 
 
@@ -178,12 +166,12 @@ def test_law_6_sees_an_own_hand_that_is_imagined(monkeypatch: pytest.MonkeyPatch
         for one, other in zip(table.hands, table.hands[1:], strict=False):
             one[:], other[:] = other[:], one[:]
 
-    imagining(monkeypatch, mixed)
+    breaking.change_deals(monkeypatch, Table, mixed)
     fails(laws.imagined_games_are_like_the_real_one, 6)
 
 
 def test_law_6_sees_a_back_of_wakhans_card_that_is_not_on_top(monkeypatch: pytest.MonkeyPatch) -> None:
-    imagining(monkeypatch, lambda table, dice: dice.shuffle(table.wakhan_deck))
+    breaking.change_deals(monkeypatch, Table, lambda table, dice: dice.shuffle(table.wakhan_deck))
     breaking.fails(WITH_WAKHAN, laws.imagined_games_are_like_the_real_one, 4)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
@@ -12,12 +11,12 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import piles, table
+from gonfalon.games.pamir.rules import piles
 from gonfalon.games.pamir.rules.game import begin
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import NONE
-from tests.games import laws
+from tests.games import breaking, laws
 
 from .policies import POLICIES
 from .positions import CARDS, Seat, laid, play
@@ -207,39 +206,19 @@ def test_w8_the_back_of_wakhans_next_card_is_seen_and_the_rest_is_not() -> None:
 # -- broken on purpose -------------------------------------------------------------------------------------------------
 
 
-def sees(monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Table, Dice], None], match: str) -> None:
-    deal = piles.deal_unseen
-
-    def changed(table: Table, dice: Dice) -> None:
-        deal(table, dice)
-        wrong(table, dice)
-
-    monkeypatch.setattr(table, "deal_unseen", changed)
-    with pytest.raises(AssertionError, match=match):
+def test_a_deck_that_is_shuffled_across_its_piles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaking.change_deals(monkeypatch, Table, lambda table, dice: dice.shuffle(table.deck))
+    with pytest.raises(AssertionError):
         test_s3_in_imagined_decks_each_pile_has_what_is_left_of_it(3)
 
 
-def test_a_deck_that_is_shuffled_across_its_piles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    sees(monkeypatch, lambda table, dice: dice.shuffle(table.deck), "assert")
-
-
 def test_law_6_sees_a_world_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    def timid(table: Table, dice: Dice) -> None:
-        table.deck.sort(key=lambda card: card or 0)
-
-    deal = piles.deal_unseen
-    monkeypatch.setattr(table, "deal_unseen", lambda table, dice: (deal(table, dice), timid(table, dice)))
+    breaking.change_deals(monkeypatch, Table, lambda table, dice: table.deck.sort())
     with pytest.raises(AssertionError, match=r"Law 6: .* can be, but was never imagined"):
         test_s3_every_end_of_a_deck_that_can_be_is_imagined(2)
 
 
 def test_law_6_sees_a_back_that_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = piles.deal_unseen
-
-    def shuffled(table: Table, dice: Dice) -> None:
-        deal(table, dice)
-        dice.shuffle(table.wakhan_deck)
-
-    monkeypatch.setattr(table, "deal_unseen", shuffled)
+    breaking.change_deals(monkeypatch, Table, lambda table, dice: dice.shuffle(table.wakhan_deck))
     with pytest.raises(AssertionError, match=r"Law 6: .* cannot be, but was imagined"):
         test_w8_the_back_of_wakhans_next_card_is_seen_and_the_rest_is_not()

@@ -175,15 +175,22 @@ class Table(state.Table):
         view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
-    def imagine(self, seat: int, dice: Dice) -> Self:
-        """A table that looks to the seat like this one, with the cards it has not seen dealt at random."""
-        table = self.clone()
-        pool = [face for face, count in enumerate(self.unseen(self.faces)) for _ in range(count)]
-        dice.shuffle(pool)
-        for card, face in enumerate(self.faces):
-            if face is None:
-                table.faces[card] = pool.pop()
-        return table
+    def dealer(self) -> Callable[[Dice], Table]:
+        """Deals tables that look like this redacted one, with the cards that it hides at random."""
+        prepared = self.clone()
+        hidden = [card for card, face in enumerate(self.faces) if face is None]
+        unseen = [face for face, count in enumerate(self.unseen(self.faces)) for _ in range(count)]
+
+        def dealt(dice: Dice) -> Table:
+            table = prepared.clone()
+            faces = table.faces
+            pool = unseen.copy()
+            dice.shuffle(pool)
+            for card, face in zip(hidden, pool, strict=True):
+                faces[card] = face
+            return table
+
+        return dealt
 
     # -- verbs -------------------------------------------------------------------------------------------------------
 

@@ -172,21 +172,38 @@ class Table(state.Table):
         view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
-    def imagine(self, seat: int, dice: Dice) -> Self:
-        """A table that looks to the seat like this one, its unknown faces dealt within what everybody knows."""
-        table = self.clone()
-        faces = self.faces[:]
+    def dealer(self) -> Callable[[Dice], Table]:
+        """Deals tables that look like this redacted one, their unknown faces within what everybody knows."""
+        prepared = self.clone()
+        free: list[tuple[list[int], list[int]]] = []
+        bound: list[tuple[list[int], dict[int, int]]] = []
         for family in range(self.seating.seats):
             deck = self.seating.deck(family)
-            unknown = [card for card in deck if faces[card] is None]
-            if unknown:
-                unseen = set(range(len(deck))) - {faces[card] for card in deck}
-                whole = sum(1 << card for card in deck)
-                dealt = deal(unknown, {kind: self.among.get((family, kind), whole) for kind in sorted(unseen)}, dice)
-                for card, kind in dealt.items():
+            known = self.faces[deck.start : deck.stop]
+            if None not in known:
+                continue
+            unknown = [card for card, face in zip(deck, known, strict=True) if face is None]
+            unseen = [kind for kind in range(len(deck)) if kind not in known]
+            if self.among and any((family, kind) in self.among for kind in unseen):
+                everywhere = sum(1 << card for card in unknown)
+                bound.append((unknown, {kind: self.among.get((family, kind), everywhere) for kind in unseen}))
+            else:
+                free.append((unknown, unseen))
+
+        def dealt(dice: Dice) -> Table:
+            table = prepared.clone()
+            table.faces = faces = prepared.faces.copy()
+            for cards, kinds in free:
+                kinds = kinds.copy()
+                dice.shuffle(kinds)
+                for card, kind in zip(cards, kinds, strict=True):
                     faces[card] = kind
-        table.faces = faces
-        return table
+            for cards, among in bound:
+                for card, kind in deal(cards, among, dice).items():
+                    faces[card] = kind
+            return table
+
+        return dealt
 
     # -- the course of the game ----------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from gonfalon.core.dice import Dice
@@ -34,43 +35,83 @@ def _taken(cards: list[int], count: int) -> list[int]:
 
 def unseen(table: Table) -> tuple[list[int], list[int], list[int]]:
     """The court cards, the events and the Dominance Checks that this view does not know the place of."""
-    seen = {card for card in table.market if card}
-    for cards in (*table.courts, *table.prizes):
-        seen.update(cards)
-    for known in (*table.hands, table.deck):
-        seen.update(card for card in known if card is not None)
-    hidden = [card for card in range(1, LAST_CARD + 1) if card not in seen and not table.gone >> card & 1]
-    court = [card for card in hidden if card <= COURT_SIZE]
-    events = [card for card in hidden if card > CHECKS[-1]]
-    return court, events, [card for card in hidden if card in CHECKS]
+    hidden = [*range(LAST_CARD + 1)]
+    rows: tuple[Iterable[int | None], ...] = (
+        table.market, *table.courts, *table.prizes, *table.hands, table.deck,
+    )  # fmt: skip
+    for cards in rows:
+        for card in cards:
+            if card is not None:
+                hidden[card] = 0
+    gone = table.gone
+    court = [card for card in hidden[: COURT_SIZE + 1] if card and not gone >> card & 1]
+    checks = [card for card in hidden[CHECKS[0] : CHECKS[-1] + 1] if card and not gone >> card & 1]
+    events = [card for card in hidden[CHECKS[-1] + 1 :] if card and not gone >> card & 1]
+    return court, events, checks
 
 
-def deal_unseen(table: Table, dice: Dice) -> None:
-    """Put a card that is possible there on every place of this view where none is known."""
-    court, events, checks = unseen(table)
-    for cards in (court, events, checks):
-        dice.shuffle(cards)
-    if table.announced and None in (hand := table.hands[table.at]):
+def unseen_dealt(view: Table) -> Callable[[Table, Dice], None]:
+    """Puts a card that is possible there on every place of copies of this view where none is known."""
+    court, events, checks = unseen(view)
+    holes = [(seat, place) for seat, hand in enumerate(view.hands) for place, card in enumerate(hand) if card is None]
+    announced: list[int] = []
+    if view.announced and None in view.hands[view.at]:
         # Everybody has seen these cards of that hand (L1).
-        for card in [card for card in court if table.announced >> card & 1]:
-            court.remove(card)
-            hand[hand.index(None)] = card
-    for hand in table.hands:
-        hand[:] = [court.pop() if card is None else card for card in hand]
-    if None in table.deck:
-        table.deck = _imagined(table.seating, len(table.deck), court, events, checks, dice)
-    if None in table.wakhan_deck:
-        _imagine_wakhan(table, dice)
+        announced = [card for card in court if view.announced >> card & 1]
+        court = [card for card in court if card not in announced]
+        holes.sort(key=lambda hole: hole[0] != view.at)
+    piles = _left_of_piles(view.seating, len(view.deck), len(events), len(checks)) if None in view.deck else []
+    wakhan: list[int] = []
+    if None in view.wakhan_deck:
+        wakhan = [card for card in range(len(view.seating.deck.wakhan)) if card not in view.wakhan_used]
+    tops = {card for card in wakhan if back_of(view.seating, card) == view.wakhan_back}
+
+    def deal_onto(table: Table, dice: Dice) -> None:
+        left, left_events, left_checks = court.copy(), events.copy(), checks.copy()
+        dice.shuffle(left)
+        left += _shuffled(announced, dice)
+        for seat, place in holes:
+            table.hands[seat][place] = left.pop()
+        if piles:
+            dice.shuffle(left_events)
+            dice.shuffle(left_checks)
+            deck: list[int | None] = []
+            for cards, hidden_events, hidden_checks in piles:
+                first = len(deck)
+                deck += _taken(left, cards)
+                for card in _taken(left_events, hidden_events) + _taken(left_checks, hidden_checks):
+                    deck.insert(first + dice.below(len(deck) - first + 1), card)
+            deck.reverse()
+            table.deck = deck
+        if wakhan:
+            # In any order that agrees with the back which is seen on top (W8).
+            hidden = _shuffled(wakhan, dice)
+            top = next(card for card in hidden if card in tops)
+            hidden.remove(top)
+            table.wakhan_deck = [*hidden, top]
+
+    return deal_onto
 
 
-def _imagined(
-    seating: Seating, left: int, court: list[int], events: list[int], checks: list[int], dice: Dice
-) -> list[int | None]:
-    """The rest of the deck, the next card last; what has been seen of a pile cannot come out of it again."""
+def _shuffled(cards: list[int], dice: Dice) -> list[int]:
+    cards = cards.copy()
+    dice.shuffle(cards)
+    return cards
+
+
+def _left_of_piles(seating: Seating, left: int, events: int, checks: int) -> list[tuple[int, int, int]]:
+    """For each pile that is not all dealt how many court cards, events and checks are still in it.
+
+    Args:
+        seating: whose deck it is.
+        left: how many cards the deck has.
+        events: how many were not seen; what has been seen of a pile cannot come out of it again.
+        checks: how many were not seen.
+    """
     dealt = seating.size - left
-    seen_events = LAST_CARD - CHECKS[-1] - len(events)
-    seen_checks = len(CHECKS) - len(checks)
-    deck: list[int] = []
+    seen_events = LAST_CARD - CHECKS[-1] - events
+    seen_checks = len(CHECKS) - checks
+    found = []
     for pile, size in enumerate(seating.piles):
         here = min(size, max(0, size - dealt))
         dealt = max(0, dealt - size)
@@ -80,22 +121,8 @@ def _imagined(
         hidden_checks = max(0, CHECKS_BY_PILE[pile] - seen_checks)
         seen_checks = max(0, seen_checks - CHECKS_BY_PILE[pile])
         if here:
-            cards = _taken(events, hidden_events) + _taken(checks, hidden_checks)
-            cards += _taken(court, here - len(cards))
-            dice.shuffle(cards)
-            deck += cards
-    deck.reverse()
-    return list(deck)
-
-
-def _imagine_wakhan(table: Table, dice: Dice) -> None:
-    """Her deck in a random order that agrees with the back which is seen on top (W8)."""
-    cards = table.seating.deck.wakhan
-    hidden = [number for number in range(len(cards)) if number not in table.wakhan_used]
-    dice.shuffle(hidden)
-    top = next(number for number in hidden if back_of(table.seating, number) == table.wakhan_back)
-    hidden.remove(top)
-    table.wakhan_deck = [*hidden, top]
+            found.append((here - hidden_events - hidden_checks, hidden_events, hidden_checks))
+    return found
 
 
 def back_of(seating: Seating, number: int) -> int:

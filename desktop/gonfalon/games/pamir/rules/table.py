@@ -15,7 +15,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.marks import announcement, block_mark, cylinder_mark
-from gonfalon.games.pamir.rules.piles import deal_unseen
+from gonfalon.games.pamir.rules.piles import unseen_dealt
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.words import BLOCKS, CHECKS, COURT_SIZE, CYLINDERS, NONE, POLITICAL, RIGHT
@@ -203,11 +203,16 @@ class Table(state.Table):
             view.hands = [hand if at == seat else [None] * len(hand) for at, hand in enumerate(view.hands)]
         return view
 
-    def imagine(self, seat: int, dice: Dice) -> Self:
-        """A table that looks to the seat like this one, with everything it cannot see dealt at random."""
-        table = self.clone()
-        deal_unseen(table, dice)
-        return table
+    def dealer(self) -> Callable[[Dice], Table]:
+        """Deals tables that look like this redacted one, each with cards that are possible where it knows none."""
+        prepared, deal_onto = self.clone(), unseen_dealt(self)
+
+        def dealt(dice: Dice) -> Table:
+            table = prepared.clone()
+            deal_onto(table, dice)
+            return table
+
+        return dealt
 
     # -- turns -------------------------------------------------------------------------------------------------------
 
