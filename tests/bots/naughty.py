@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Answer, Bot, Budget
+from gonfalon.bots.bot import SIMPLEST, Answer, Bot, Budget, Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.bots.page import Page
@@ -18,6 +18,9 @@ SECRET = "Ann holds the Conspiracy"
 """What nobody may read who looks over a player's shoulder."""
 GATE = "GONFALON_TEST_GATE"
 """The path of a file that some bots wait for."""
+
+REASONS: dict[str, Any] = {"reasoned": Reason("strike", (3, -1)), "boastful": Reason(SECRET, (1,)), "silly": 7}
+"""What some bots say about their moves."""
 
 
 class Naughty:
@@ -28,14 +31,22 @@ class Naughty:
         self.name = name
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        return Answer(self._move(view, dice))
+        return Answer(self._move(view, dice, budget), REASONS.get(self.name))
 
-    def _move(self, view: View, dice: Dice) -> Any:
+    def _move(self, view: View, dice: Dice, budget: Budget) -> Any:
         assert view.decision is not None
         first = view.decision.moves[0]
         match self.name:
             case "last":
                 return view.decision.moves[-1]
+            case "hurried":
+                while not budget.spent():
+                    pass
+                return view.decision.moves[-1]
+            case "tries":
+                return view.decision.moves[budget.iterations]
+            case "calm":
+                return view.decision.moves[-1 if budget.spent() else 0]
             case "dice":
                 return view.decision.moves[dice.below(len(view.decision.moves))]
             case "raises":

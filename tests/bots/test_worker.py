@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.bot import Budget
+from gonfalon.bots.bot import Budget, Reason
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -132,6 +132,58 @@ def test_the_seed_decides(worker: Worker) -> None:
     assert len(set(answers)) > 1
 
 
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("reasoned", Reason("strike", (3, -1))), ("boastful", None), ("silly", None), ("calm", None)]
+)
+def test_a_bot_may_say_why_and_nonsense_is_left_out(worker: Worker, bot: str, reason: Reason | None) -> None:
+    worker.ask(1, "oriflamme", bot, view(), 5, 60.0)
+    assert reply(worker) == Reply(1, moves()[0], reason=reason)
+
+
+def test_a_bot_is_told_how_often_to_try(worker: Worker) -> None:
+    worker.ask(1, "oriflamme", "tries", view(), 5, 1.0, iterations=2)
+    assert reply(worker) == Reply(1, moves()[2])
+
+
+@pytest.mark.parametrize("when", ["at once", "while it thinks"])
+def test_a_bot_that_is_hurried_answers_with_what_it_has(worker: Worker, when: str) -> None:
+    if when == "at once":
+        worker.ask(1, "oriflamme", "hurried", view(), 5, 600.0)
+    else:
+        asked(worker, "hurried", 1, 600.0)
+    worker.hurry()
+    assert reply(worker) == Reply(1, moves()[-1])
+    # The next is not hurried by that, nor is anybody who is hurried while nothing is asked.
+    worker.hurry()
+    worker.ask(2, "oriflamme", "calm", view(), 5, 600.0)
+    assert reply(worker) == Reply(2, moves()[0])
+
+
+def test_who_hurries_an_old_question_does_not_hurry_the_next(
+    worker: Worker, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    asked(worker, "waits", 1)
+    worker.hurry()
+    clock.now += 1.2
+    worker.ask(2, "oriflamme", "calm", view(), 5, 600.0)
+    (tmp_path / "gate").touch()
+    assert reply(worker) == Reply(2, moves()[0])
+
+
+def test_a_forgotten_bot_thinks_no_longer(worker: Worker) -> None:
+    asked(worker, "hurried", 1, 600.0)
+    pid = worker.pid
+    worker.forget()
+
+    def idle() -> bool:
+        assert worker.poll() is None
+        return worker._sent is None
+
+    until(worker, idle)
+    assert worker.pid == pid
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("bot", "logged"),
@@ -184,7 +236,7 @@ def test_bots_of_every_game_think_in_the_other_process(
 
 
 @pytest.mark.seldom
-@pytest.mark.parametrize(("seconds", "limit"), [(1.0, 1.5), (0.1, 0.35), (4.0, 6.0)])
+@pytest.mark.parametrize(("seconds", "limit"), [(1.0, 1.5), (0.1, 1.5), (4.0, 6.0)])
 def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     worker: Worker, clock: Clock, caplog: pytest.LogCaptureFixture, seconds: float, limit: float
 ) -> None:

@@ -14,10 +14,13 @@ from queue import SimpleQueue
 from typing import Any
 
 from gonfalon.bots.bot import Bot, Budget
+from gonfalon.bots.reasons import write_reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.traces import trace_of, write_trace
 
 READY = b"ready"
+NOW = b"now"
+"""Says that the answer to the question before it in the pipe is wanted at once."""
 NICE = 5
 """How much the bots stand back behind the window."""
 MOST_TOLD = 1000
@@ -33,29 +36,36 @@ def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:
         sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if hasattr(os, "nice"):
         os.nice(NICE)
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    # A thread of its own notices the end of the pipe, and so of the program, while a bot is thinking.
+    questions: SimpleQueue[tuple[bytes, threading.Event]] = SimpleQueue()
+    # A thread of its own notices while a bot is thinking that it shall hurry, or that the program has ended.
     threading.Thread(target=_receive, args=(pipe, questions), daemon=True).start()
     pipe.send_bytes(READY)
     while True:
-        pipe.send_bytes(_answer(questions.get(), find).encode())
+        pipe.send_bytes(_answer(*questions.get(), find).encode())
 
 
-def _receive(pipe: Connection, questions: SimpleQueue[bytes]) -> None:
+def _receive(pipe: Connection, questions: SimpleQueue[tuple[bytes, threading.Event]]) -> None:
+    hurried = threading.Event()
     while True:
         try:
-            questions.put(pipe.recv_bytes())
+            message = pipe.recv_bytes()
         except (EOFError, OSError):
             os._exit(0)
+        if message == NOW:
+            hurried.set()
+        else:
+            # Another event for each question: whoever hurries the one before cannot mean this one.
+            hurried = threading.Event()
+            questions.put((message, hurried))
 
 
-def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
+def _answer(question: bytes, hurried: threading.Event, find: Callable[[str, str], Bot]) -> str:
     ticket: int
     game: str
     name: str
     view: Any
     try:
-        ticket, game, name, view, seed, seconds = pickle.loads(question)
+        ticket, game, name, view, seed, seconds, iterations = pickle.loads(question)
     except Exception as error:  # noqa: BLE001
         return f"? error {write_trace(trace_of(error), MOST_TOLD)}"
     # For a bot that never comes back while nobody is there to replace it.
@@ -63,7 +73,8 @@ def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
     deadline.daemon = True
     deadline.start()
     try:
-        return f"{ticket} move {find(game, name).choose(view, Dice(seed), Budget(seconds)).move}"
+        move, reason = find(game, name).choose(view, Dice(seed), Budget(seconds, iterations, hurried.is_set))
+        return f"{ticket} move {move}{write_reason(reason)}"
     except Exception as error:  # noqa: BLE001
         # A bot's mistake is not the end of its process: the program writes down where it was made.
         return f"{ticket} error {write_trace(trace_of(error), MOST_TOLD)}"

@@ -17,14 +17,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Bot, Budget
-from gonfalon.bots.desk import READY, serve
+from gonfalon.bots.bot import SIMPLEST, Bot, Budget, Reason
+from gonfalon.bots.desk import NOW, READY, serve
+from gonfalon.bots.reasons import read_reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.traces import Trace, read_trace
 
-GRACE = 0.25
-"""The least that a bot may be late, in seconds."""
+LEAST = 1.5
+"""For so long an answer is waited for even where less time was given: the machine may be busy. In seconds."""
 PATIENCE = 0.5
 """How long a question waits for the answer to an older one that nobody wants any more, in seconds."""
 START_LIMIT = 10.0
@@ -46,11 +47,12 @@ class Question:
     view: View
     seed: int
     seconds: float
+    iterations: int
 
     @property
     def limit(self) -> float:
         """How long to wait for the answer, in seconds."""
-        return max(1.5 * self.seconds, self.seconds + GRACE)
+        return max(1.5 * self.seconds, LEAST)
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Reply:
     move: Any
     fallback: bool = False
     """Whether the bot failed and this is what the simplest bot does."""
+    reason: Reason | None = None
+    """What the bot says about its move; nobody has looked yet whether the game knows its word."""
 
 
 class Worker:
@@ -88,6 +92,8 @@ class Worker:
         self._sent_at = 0.0
         self._next: Question | None = None
         """What it shall think about then."""
+        self._hurried = False
+        """Whether the answer to that is wanted as soon as it is asked."""
         self._wanted: int | None = None
         self._replies: list[Reply] = []
 
@@ -116,7 +122,7 @@ class Worker:
         """The number of the process, None while there is none."""
         return self._process.pid if self._process is not None else None
 
-    def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float) -> None:
+    def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0) -> None:
         """Ask a bot for a move; from now on only the reply with this ticket counts.
 
         Args:
@@ -126,12 +132,15 @@ class Worker:
             view: what the bot's seat knows; it must have a decision to make.
             seed: for the bot's dice.
             seconds: how long it may think.
+            iterations: how often a search shall try, 0 where it may see for itself.
         """
         assert view.decision is not None, "a bot is asked when its seat has a decision to make"
         assert view.decision.moves, "a bot is asked when its seat has a decision to make"
-        self._replies.clear()
+        self.forget()
+        # What nobody has asked for any more may lie in the pipe.
+        self._listen()
         self._wanted = ticket
-        self._next = Question(ticket, game, bot, view, seed, seconds)
+        self._next = Question(ticket, game, bot, view, seed, seconds, iterations)
         if self._sent is not None and self._remaining() > PATIENCE:
             _log.info("the bots' process is replaced: it thinks about an old question")
             self._replace()
@@ -139,9 +148,21 @@ class Worker:
 
     def forget(self) -> None:
         """No reply is wanted any more: a move was taken back, another game was begun."""
+        # What nobody waits for needs no thinking either.
+        self.hurry()
         self._replies.clear()
         self._wanted = None
         self._next = None
+        self._hurried = False
+
+    def hurry(self) -> None:
+        """Let the bot that thinks answer with what it has found so far; bots that do not look up are not stopped."""
+        if self._next is not None:
+            self._hurried = True
+        elif self._sent is not None and self._pipe is not None:
+            # If its process has ended, the next look at the pipe says so.
+            with contextlib.suppress(OSError):
+                self._pipe.send_bytes(NOW)
 
     def poll(self) -> Reply | None:
         """The reply to the last question once it is there, else None; to be called every few milliseconds."""
@@ -176,8 +197,9 @@ class Worker:
             return
         self._sent, self._sent_at = question, self._clock()
         try:
-            parts = (question.ticket, question.game, question.bot, question.view, question.seed, question.seconds)
-            self._pipe.send_bytes(pickle.dumps(parts))
+            self._pipe.send_bytes(pickle.dumps(tuple(vars(question).values())))
+            if self._hurried:
+                self._pipe.send_bytes(NOW)
         except OSError:
             self._fail("its process has ended")
 
@@ -197,25 +219,26 @@ class Worker:
                 self._answered(message.decode(errors="replace"))
 
     def _answered(self, message: str) -> None:
-        """Take an answer, `TICKET move MOVE` or `TICKET error TRACE`."""
+        """Take an answer, `TICKET move MOVE` with a reason beneath it or none, or `TICKET error TRACE`."""
         question = self._sent
         head, _, text = message.partition(" ")
         word, _, text = text.partition(" ")
         if question is None or head != str(question.ticket):
             self._fail("it answered what nobody had asked")
             return
-        move = next((move for move in question.view.decision.moves if str(move) == text), None)  # type: ignore[union-attr]
         if word == "error":
             trace = read_trace(text)
             self._fail(f"it failed: {trace.place}", trace)
             return
+        written, _, reason = text.partition("\n")
+        move = next((move for move in question.view.decision.moves if str(move) == written), None)  # type: ignore[union-attr]
         if word != "move" or move is None:
             # What it answered may tell what it holds.
             self._fail("it answered what is not legal")
             return
         self._sent = None
         if question.ticket == self._wanted:
-            self._replies.append(Reply(question.ticket, move))
+            self._replies.append(Reply(question.ticket, move, reason=read_reason(reason)))
 
     def _watch(self) -> None:
         """Replace a process that hangs or does not start."""
