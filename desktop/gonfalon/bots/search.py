@@ -68,9 +68,9 @@ class Counsel(ABC):
     def worth(self, state: State) -> Sequence[float]:
         """For each seat what the state is worth to it, between 0 and 1: where it was cut off, or at the end."""
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        """A game that looks to the searching seat like the real one; the likelier it is, the oftener it should come."""
-        return view.imagine(dice)
+    def dealer(self, view: View) -> Callable[[Dice], State]:
+        """Imagines games that look to the searching seat like the real one; likelier ones should come oftener."""
+        return view.dealer().deal
 
     def sight(self, state: State) -> Hashable:
         """What tells apart the decisions of the searching seat after the same own moves, by what that seat knows.
@@ -169,7 +169,8 @@ def search(
     assert view.decision is not None
     seat = view.seat
     chance = random.Random(dice.word()).random
-    worlds = [counsel.imagine(view, dice)]
+    imagine = counsel.dealer(view)
+    worlds = [imagine(dice)]
     first = worlds[0]
     count = len(first.moves)
     leaning = list(shifts) or [0.0] * count
@@ -184,7 +185,7 @@ def search(
         index = root.selected()
         turn = root.visits[index] % MOST_WORLDS
         if turn == len(worlds):
-            worlds.append(counsel.imagine(view, dice))
+            worlds.append(imagine(dice))
         state = worlds[turn].clone()
         _try(root, index, state, seat, counsel, chance)
         ends[index].append(state)
