@@ -77,6 +77,10 @@ class Frame:
         """Receive the answer to what was asked."""
         raise NotImplementedError
 
+    def word(self, state: State) -> str:
+        """What kind of question it is, in one word: that of its prompt, for who asks it of many states."""
+        raise NotImplementedError
+
     def prompt(self, state: State) -> Any:
         """What the question is about, for whoever shows it. Public: it holds no secret."""
         raise NotImplementedError
@@ -92,7 +96,7 @@ class Decision(NamedTuple):
     seat: int
     prompt: Any
     moves: tuple[Any, ...]
-    """All that may be done, sorted, never empty; empty only in a view of somebody else's decision."""
+    """All that may be done, in the order of `State.moves`; empty only in a view of somebody else's decision."""
 
 
 class State:
@@ -105,12 +109,22 @@ class State:
         self.stack = stack
         self.seat = -1
         self.moves: Sequence[Any] = NO_MOVES
+        """All that may be done, in the order of the moves themselves (`<`) and each once, empty when the game is over.
+
+        The same question to somebody who knows the same has the same moves in the same order, whichever way it came
+        about: in the game, in a view, in what was imagined of it.
+        """
         self.seed = seed
 
     @property
     def over(self) -> bool:
         """Whether nothing more will happen."""
         return not self.stack
+
+    @property
+    def word(self) -> str:
+        """What kind of question is asked now, in one word: `decision.prompt.word` without the prompt."""
+        return self.stack[-1].word(self)
 
     @property
     def decision(self) -> Decision:

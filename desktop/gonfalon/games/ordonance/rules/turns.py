@@ -86,11 +86,14 @@ class Turns(Frame):
             if table.holder[territory] == NOBODY and (seat := leader(table, territory)) != NOBODY:
                 table.control(territory, seat)
 
-    def prompt(self, state: State) -> Prompt:
+    def word(self, state: State) -> str:
         table: Table = state.table
         # Public: a seat that has neither cards nor places passes, and both can be counted by everybody.
         can_play = table.hands[table.at] and table.closed[table.at] != table.seating.everywhere
-        return Prompt("play" if can_play else "pass", table.drawn)
+        return "play" if can_play else "pass"
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt(self.word(state), state.table.drawn)
 
 
 TURNS = Turns()

@@ -85,8 +85,11 @@ class Course(Frame):
         if table.placed < seating.seats:
             self._ask(state, table, seating, (seat + 1) % seating.seats)
 
+    def word(self, state: State) -> str:
+        return "place"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("place")
+        return Prompt(self.word(state))
 
 
 class ReachedCard(Frame):
@@ -132,8 +135,11 @@ class ReachedCard(Frame):
         state.stack.pop()
         Activation.start(state, face * PROGRAMS + ACTIVATE, card)
 
+    def word(self, state: State) -> str:
+        return "face-down"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("face-down", state.table.acted)
+        return Prompt(self.word(state), state.table.acted)
 
 
 COURSE = Course()

@@ -105,5 +105,8 @@ class Fork(Instruction):
         act.position += self.starts[self.moves.index(move)]
         return False
 
+    def word(self, act: Activation) -> str:
+        return "choose"
+
     def prompt(self, act: Activation) -> Prompt:
-        return Prompt("choose", act.this)
+        return Prompt(self.word(act), act.this)

@@ -121,6 +121,10 @@ class Activation(Frame):
             else:
                 state.stack.pop()
 
+    def word(self, state: State) -> str:
+        word: str = state.table.seating.programs[self.program][self.position - 1].word(self)
+        return word
+
     def prompt(self, state: State) -> Prompt:
         prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
         return prompt._replace(model=self.program // PROGRAMS)
@@ -144,6 +148,10 @@ class Instruction:
 
     def take(self, state: State, act: Activation, move: Move) -> bool:
         """Receive the answer and carry it out; true if the program has to wait once more."""
+        raise NotImplementedError
+
+    def word(self, act: Activation) -> str:
+        """That of its prompt."""
         raise NotImplementedError
 
     def prompt(self, act: Activation) -> Prompt:

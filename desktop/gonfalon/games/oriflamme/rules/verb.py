@@ -108,5 +108,8 @@ class OnTarget(Verb):
             self.do(state, act, card)
         return False
 
+    def word(self, act: Activation) -> str:
+        return "target"
+
     def prompt(self, act: Activation) -> Prompt:
-        return Prompt("target", act.this, self.verb)
+        return Prompt(self.word(act), act.this, self.verb)

@@ -266,6 +266,9 @@ class Relocate(OnTarget):
         state.table.move(card, gap)
         return False
 
+    def word(self, act: Activation) -> str:
+        return "target" if act.held < 0 else "gap"
+
     def prompt(self, act: Activation) -> Prompt:
         return super().prompt(act) if act.held < 0 else Prompt("gap", act.this, self.verb, act.held)
 
@@ -316,8 +319,11 @@ class Swap(Verb):
         table.mix(hand, faces)
         return False
 
+    def word(self, act: Activation) -> str:
+        return "hand"
+
     def prompt(self, act: Activation) -> Prompt:
-        return Prompt("hand", act.this, self.verb)
+        return Prompt(self.word(act), act.this, self.verb)
 
 
 VERBS: dict[str, type[Verb]] = {

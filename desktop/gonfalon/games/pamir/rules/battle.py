@@ -194,8 +194,11 @@ class Battle(AskingFrame):
         state.stack.pop()
         aftermath(state, self.seat, self.site, self.hit)
 
+    def word(self, state: State) -> str:
+        return "site" if self.site == NONE else "battle"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("site" if self.site == NONE else "battle", self.card, self.left, self.site)
+        return Prompt(self.word(state), self.card, self.left, self.site)
 
 
 def aftermath(state: State, seat: int, site: int, hit: list[int]) -> None:
@@ -239,5 +242,8 @@ class SafeHouse(AskingFrame):
         if move.word == "shelter":
             table.place_cylinder(self.seat, ON_CARD + move.one)
 
+    def word(self, state: State) -> str:
+        return "safe-house"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("safe-house", number=self.left)
+        return Prompt(self.word(state), number=self.left)

@@ -61,7 +61,8 @@ class Betray(AskingFrame):
                 change_loyalty(state, self.seat, coalition)
             table.take_prize(self.seat, self.betrayed)
 
+    def word(self, state: State) -> str:
+        return "betray" if self.betrayed == NONE else "prize"
+
     def prompt(self, state: State) -> Prompt:
-        if self.betrayed == NONE:
-            return Prompt("betray", self.card)
-        return Prompt("prize", self.betrayed)
+        return Prompt(self.word(state), self.card if self.betrayed == NONE else self.betrayed)

@@ -59,6 +59,8 @@ class Blackmail(AskingFrame):
             lifted, self.lifted = self.lifted, NONE
             left_behind(state, self.seat, lifted)
 
+    def word(self, state: State) -> str:
+        return "blackmail" if state.table.cylinders[self.seat] else "lift"
+
     def prompt(self, state: State) -> Prompt:
-        empty = not state.table.cylinders[self.seat]
-        return Prompt("lift" if empty else "blackmail", number=self.open.bit_count())
+        return Prompt(self.word(state), number=self.open.bit_count())

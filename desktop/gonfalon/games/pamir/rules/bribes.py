@@ -95,7 +95,10 @@ class Bribe(AskingFrame):
         state.stack.pop()
         carry_out(state, self.seat, self.action)
 
+    def word(self, state: State) -> str:
+        return "ask-bribe" if self.price == NONE else "pay-bribe"
+
     def prompt(self, state: State) -> Prompt:
         if self.price == NONE:
-            return Prompt("ask-bribe", self.action.one, self.owed, seat=self.seat)
-        return Prompt("pay-bribe", self.action.one, self.price, seat=self.receiver)
+            return Prompt(self.word(state), self.action.one, self.owed, seat=self.seat)
+        return Prompt(self.word(state), self.action.one, self.price, seat=self.receiver)

@@ -106,8 +106,12 @@ class Build(AskingFrame):
             pay_action(table, self.seat, COST, self.placed)
         self.placed += 1
 
-    def prompt(self, state: State) -> Prompt:
+    def word(self, state: State) -> str:
         table: Table = state.table
         if not self.sites and not table.blocks[table.loyalty[self.seat]]:
-            return Prompt("lift", self.card)
-        return Prompt("infrastructure" if self.free else "build", self.card, self.placed)
+            return "lift"
+        return "infrastructure" if self.free else "build"
+
+    def prompt(self, state: State) -> Prompt:
+        word = self.word(state)
+        return Prompt(word, self.card) if word == "lift" else Prompt(word, self.card, self.placed)

@@ -104,12 +104,16 @@ class Cleanup(AskingFrame):
     def take(self, state: State, move: Move) -> None:
         discard_one(state, state.table.at, move.one)
 
+    def word(self, state: State) -> str:
+        return "court-limit" if self.stage == COURT else "hand-limit"
+
     def prompt(self, state: State) -> Prompt:
         table: Table = state.table
         if self.stage == COURT:
             over = len(table.courts[table.at]) - court_limit(table, table.at)
-            return Prompt("court-limit", number=over)
-        return Prompt("hand-limit", number=len(table.hands[table.at]) - hand_limit(table, table.at))
+        else:
+            over = len(table.hands[table.at]) - hand_limit(table, table.at)
+        return Prompt(self.word(state), number=over)
 
 
 def _leftmost_events(table: Table) -> list[int]:

@@ -94,8 +94,11 @@ class Turncoat(AskingFrame):
     def take(self, state: State, move: Move) -> None:
         discard(state, [move.one])
 
+    def word(self, state: State) -> str:
+        return "patriots"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("patriots", number=len(self.choices(state)))
+        return Prompt(self.word(state), number=len(self.choices(state)))
 
 
 # -- leverage ----------------------------------------------------------------------------------------------------------
@@ -157,8 +160,11 @@ class Debt(AskingFrame):
             table.gain(self.seat, 1)
         discard_one(state, self.seat, move.one)
 
+    def word(self, state: State) -> str:
+        return "debt"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("debt", number=self._due(state.table))
+        return Prompt(self.word(state), number=self._due(state.table))
 
 
 def discards(*cards: int | None) -> list[Move]:

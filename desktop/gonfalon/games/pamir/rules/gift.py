@@ -49,5 +49,8 @@ class Gift(AskingFrame):
         else:
             state.stack.append(Placement(self.seat, GIFT, move.one))
 
+    def word(self, state: State) -> str:
+        return "gift"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("gift", self.card)
+        return Prompt(self.word(state), self.card)

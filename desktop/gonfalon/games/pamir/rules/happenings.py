@@ -116,8 +116,11 @@ class EventChoice(AskingFrame):
         else:
             riot(state, move.one)
 
+    def word(self, state: State) -> str:
+        return words.EVENTS[self.event].replace("_", "-")
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt(words.EVENTS[self.event].replace("_", "-"))
+        return Prompt(self.word(state))
 
 
 class ConfidenceFailure(AskingFrame):
@@ -152,5 +155,8 @@ class ConfidenceFailure(AskingFrame):
         table.discard_held(self.seat, move.one)
         self._go_on(table.seating.seats)
 
+    def word(self, state: State) -> str:
+        return "confidence-failure"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("confidence-failure")
+        return Prompt(self.word(state))

@@ -82,9 +82,11 @@ class Impact(AskingFrame):
         else:
             table.place_cylinder(self.seat, ON_CARD + move.one)
 
+    def word(self, state: State) -> str:
+        return "road" if icons_of(state.table, self.card)[self.next] == ROAD else "spy"
+
     def prompt(self, state: State) -> Prompt:
         table: Table = state.table
         icons = icons_of(table, self.card)
-        icon = icons[self.next]
-        left = icons[self.next :].count(icon)
-        return Prompt("road" if icon == ROAD else "spy", self.card, left, table.seating.deck.region[self.card])
+        left = icons[self.next :].count(icons[self.next])
+        return Prompt(self.word(state), self.card, left, table.seating.deck.region[self.card])

@@ -121,5 +121,8 @@ class March(Steps):
             table.move_cylinder(self.seat, move.one, move.two)
             overthrow_by_map(state, self.seat, move.one)  # E2
 
+    def word(self, state: State) -> str:
+        return "move"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("move", self.card, self.left)
+        return Prompt(self.word(state), self.card, self.left)

@@ -15,6 +15,8 @@ BLOCKS = (ROAD, ARMY)
 """The icons that place a block; the others place a cylinder."""
 GIFT = -2
 """Stands for the icon of a piece that is placed as a gift."""
+PIECES = {ROAD: "road", ARMY: "army", TRIBE: "tribe", SPY: "spy", GIFT: "gift"}
+"""What a question about placing one is called."""
 
 
 def supply_is_empty(table: Table, seat: int, icon: int, coalition: int) -> bool:
@@ -109,6 +111,8 @@ class Placement(AskingFrame):
             table.place_cylinder(self.seat, ON_CARD + move.one if self.icon == SPY else self.where)
             left_behind(state, self.seat, self.lifted)
 
+    def word(self, state: State) -> str:
+        return "lift" if self._must_lift(state.table) else PIECES[self.icon]
+
     def prompt(self, state: State) -> Prompt:
-        pieces = {ROAD: "road", ARMY: "army", TRIBE: "tribe", SPY: "spy", GIFT: "gift"}
-        return Prompt("lift" if self._must_lift(state.table) else pieces[self.icon], place=self.where, number=1)
+        return Prompt(self.word(state), place=self.where, number=1)

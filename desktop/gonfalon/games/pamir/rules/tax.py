@@ -53,5 +53,8 @@ class Tax(Steps):
         else:
             table.take_rupee(self.seat, table.market.index(move.one))
 
+    def word(self, state: State) -> str:
+        return "tax"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("tax", self.card, self.left)
+        return Prompt(self.word(state), self.card, self.left)

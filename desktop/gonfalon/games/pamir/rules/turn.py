@@ -111,8 +111,11 @@ class Turn(Frame):
         else:
             announce(state, self.seat, move)
 
+    def word(self, state: State) -> str:
+        return "actions"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("actions", number=state.table.actions)
+        return Prompt(self.word(state), number=state.table.actions)
 
 
 def announce(state: State, seat: int, move: Move) -> None:
@@ -151,5 +154,8 @@ class Loyalties(AskingFrame):
         if self.seat == wakhan:
             self.seat = (self.seat + 1) % seats
 
+    def word(self, state: State) -> str:
+        return "loyalty"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("loyalty")
+        return Prompt(self.word(state))
