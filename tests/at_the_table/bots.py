@@ -39,9 +39,7 @@ class HereAtOnce:
     def start(self) -> None:
         self.closed = False
 
-    def ask(
-        self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0
-    ) -> None:
+    def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0) -> None:
         self.asked += 1
         self._reply = Reply(ticket, self.choose(game, bot, view, self.asked))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
+from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES, bot
 
@@ -16,15 +17,18 @@ MOST = 1500
 
 def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Iterator[tuple[View, Any]]:
     """Every decision of a game between bots, named for each seat, and the move that they chose."""
-    state = GAMES[game].rules.setup(options, seed)
+    rules = GAMES[game].rules
+    state = rules.setup(options, seed)
+    history = History(rules, len(names))
     dice = Dice(seed)
     players = [bot(game, name) for name in names]
     for _ in range(MOST):
         if not state.moves:
             break
-        view = View.of(state, state.seat)
+        view = View.of(state, state.seat, history.of(state.seat))
         move = players[state.seat].choose(view, dice, Budget(1.0)).move
         assert move in state.moves
         yield view, move
+        history.add(state, move)
         state.play(move)
     assert state.over, "the game does not come to an end"

@@ -47,7 +47,10 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
     class Last(Page):
         def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
             assert view.decision is not None
+            remembered.add(len(view.history))
             return Answer(view.decision.moves[-1])
+
+    remembered: set[int] = set()
 
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
@@ -57,6 +60,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
     assert len(results) == 5
     for deal in results:
         assert deal == pytest.approx([1.0] * 4), "without dice, four rotations give each seat the same"
+    assert remembered >= {0, 1, 10, 30}, "a bot is told of all moves before"
 
 
 def test_the_interval_is_worked_out_from_deals() -> None:

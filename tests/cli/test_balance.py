@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.bots.bot import Answer
 from gonfalon.bots.intervals import wilson
 from gonfalon.cli import main
 from gonfalon.core.dice import Dice
@@ -185,7 +186,7 @@ def test_help_says_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_bot_that_cheats_ends_it_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Squire, "choose", lambda *_: "all the cards")
+    monkeypatch.setattr(Squire, "choose", lambda *_: Answer("all the cards"))
     assert main(["balance", str(BASE), "--games", "2"]) == 1
     assert "The bot 'squire' played 'all the cards', where only place " in capsys.readouterr().err
 

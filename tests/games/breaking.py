@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import Dealer, View
+from gonfalon.core.knowledge import Dealer, Seen, View
 from gonfalon.core.state import State
 from tests.games import laws
 
@@ -153,6 +153,24 @@ def a_deal_that_is_shared(patch: Patch, game: Breakable) -> None:
     patch.setattr(game.table, "dealer", once)
 
 
+def a_history_that_leaks(patch: Patch, game: Breakable) -> None:
+    def leaking(self: Any, state: State, move: Any, seat: int) -> Seen:
+        return Seen(state.seat, game.subject.faces(state.table))
+
+    patch.setattr(type(game.subject.game), "seen_move", leaking)
+
+
+def a_history_without_cards(patch: Patch, game: Breakable) -> None:
+    rules = type(game.subject.game)
+    seen_move = rules.seen_move
+
+    def vague(self: Any, state: State, move: Any, seat: int) -> Seen:
+        seen = seen_move(self, state, move, seat)
+        return seen if seat == state.seat else Seen(seen.seat, type(move)(move[0], *[-9] * len(move[1:])))
+
+    patch.setattr(rules, "seen_move", vague)
+
+
 def change_deals(patch: Patch, table: type[Any], change: Callable[[Any, Dice], object]) -> None:
     """Let every imagined table be changed after it was dealt."""
     dealer = table.dealer
@@ -206,8 +224,10 @@ FAULTS = (
     _fault(laws.events_tell_all, 2, a_redaction_that_hides_too_much),
     _fault(laws.nothing_leaks, 3, a_redaction_that_leaks),
     _fault(laws.worlds_stay_alike, 3, a_redaction_that_leaks),
+    _fault(laws.worlds_stay_alike, 3, a_history_that_leaks),
     _fault(laws.nothing_is_lost, 4, a_game_without_an_end),
     _fault(laws.replays_are_exact, 5, dice_of_its_own),
     _fault(laws.imagined_games_are_like_the_real_one, 6, an_imagination_that_forgets),
     _fault(laws.imagined_games_are_like_the_real_one, 6, a_deal_that_is_shared),
+    _fault(laws.moves_are_remembered, 7, a_history_without_cards),
 )

@@ -8,6 +8,7 @@
 5. Replaying the moves reproduces the game exactly.
 6. `imagine` gives a playable state that looks the same to the seat that imagined it, forgets nothing that the seat
    knows, and over many samples reaches every world that is possible.
+7. What a seat remembers of the moves is enough to date each card. That it tells nothing secret is a part of law 3.
 
 Each check raises an AssertionError with the number of its law.
 """
@@ -20,7 +21,8 @@ from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
-from gonfalon.core.knowledge import View
+from gonfalon.core.history import History
+from gonfalon.core.knowledge import Seen, View
 from gonfalon.core.state import Frame, State
 
 LONGEST = 3000
@@ -54,6 +56,15 @@ class Subject(Protocol):
 
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         """The cards whose faces this seat alone may come to know by this event."""
+        ...
+
+    def dated(self, event: Any, seen: Seen) -> bool:
+        """Whether what somebody saw of a move says when and by whom a card was laid, kept, moved or bought in it.
+
+        Args:
+            event: what the move brought about; true for events that are nothing of this kind.
+            seen: the move.
+        """
         ...
 
     def hidden(self, event: Any) -> Iterable[int]:
@@ -123,6 +134,7 @@ def decisions_are_sound(subject: Subject, seed: int) -> None:
         decision = state.decision
         moves = list(decision.moves)
         assert moves, "Law 1: a decision has no moves."
+        assert state.word == decision.prompt.word, "Law 1: the word for the question is not that of its prompt."
         assert moves == sorted(set(moves)), f"Law 1: {moves} are not sorted or not different."
         assert [subject.game.parse(str(move)) for move in moves] == moves, "Law 1: a move is not what it says."
         before = frozen(state)
@@ -215,17 +227,25 @@ def _go_on_alike(subject: Subject, one: State, two: State, seat: int, dice: Dice
     while not one.over:
         _same_to(seat, one, two)
         move = subject.pick(one, dice)
+        noted = subject.game.seen_move(one, move, seat)
         one, seen = told_by(one, move, seat)
         # The seat itself answers alike; what others do need only look alike.
         answers = [move] if two.seat == seat else sorted(two.moves, key=lambda answer: answer != move)
         worlds = [told_by(two, answer, seat) for answer in answers]
-        similar = [world for world, told in worlds if alike(told, seen) and _asked(world, seat) == _asked(one, seat)]
+        similar = [
+            world
+            for answer, (world, told) in zip(answers, worlds, strict=True)
+            if alike(told, seen)
+            and _asked(world, seat) == _asked(one, seat)
+            and subject.game.seen_move(two, answer, seat) == noted
+        ]
         if not similar:
             agree = max(_common(seen, told) for _, told in worlds)
             # What is shown before is the same in both worlds, and so is all that it may tell.
             news = seen[agree : agree + 1]
             shown = any([*subject.shown(event), *subject.learnt(event, seat)] for event in news)
-            assert shown, f"Law 3: seat {seat} sees {seen[: agree + 1]} after {move}, which in another world cannot be."
+            saw = f"{seen[: agree + 1]} after {noted}"
+            assert shown, f"Law 3: seat {seat} sees {saw}, which in another world cannot be."
             return
         two = similar[0]
     assert two.over, "Law 3: of two worlds that look the same only one is over."
@@ -362,6 +382,36 @@ def every_world_is_imagined(
     assert not possible - set(met), f"Law 6: {sorted(possible - set(met))[:3]} can be, but was never imagined."
 
 
+# -- law 7 -------------------------------------------------------------------------------------------------------------
+
+
+def moves_are_remembered(subject: Subject, seed: int) -> None:
+    """From the moves as any seat saw them follows who laid, kept, moved or bought which card, and when."""
+    state = start(subject, seed)
+    told: list[Any] = []
+    state.table.listener = told.append
+    history = History(subject.game, subject.seats)
+    seats = range(-1, subject.seats)
+    made: list[tuple[int, Any]] = []
+
+    def pick(state: State, dice: Dice) -> Any:
+        move = subject.pick(state, dice)
+        made.append((state.seat, move))
+        history.add(state, move)
+        told.clear()
+        return move
+
+    for _ in random_play(state, Dice(seed), pick):
+        for seat in seats if made else ():
+            decider, move = made[-1]
+            seen = history.of(seat)[-1]
+            assert seen.seat == decider, f"Law 7: seat {seat} remembers that {seen.seat} made the move of {decider}."
+            assert seat != decider or seen.move == move, f"Law 7: {seat} remembers {seen.move} and made {move}."
+            for event in told:
+                assert subject.dated(event, seen), f"Law 7: after {seen} seat {seat} cannot date {event}."
+    assert all(len(history.of(seat)) == len(made) for seat in seats), "Law 7: a move was forgotten."
+
+
 LAWS: tuple[Callable[[Subject, int], None], ...] = (
     decisions_are_sound,
     events_tell_all,
@@ -371,5 +421,6 @@ LAWS: tuple[Callable[[Subject, int], None], ...] = (
     clones_are_independent,
     replays_are_exact,
     imagined_games_are_like_the_real_one,
+    moves_are_remembered,
 )
 """Each of them over one random game."""

@@ -58,6 +58,7 @@ def same(one: Match, other: Match) -> bool:
         one.record() == other.record()
         and one.decision_seat == other.decision_seat
         and all(one.view(seat).table == other.view(seat).table for seat in seats)
+        and all(one.view(seat).history == other.view(seat).history for seat in seats)
         and all(one.view(seat).decision == other.view(seat).decision for seat in seats)
         and all(one.events_since(seat, 0) == other.events_since(seat, 0) for seat in seats)
     )

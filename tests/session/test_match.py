@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -188,6 +189,20 @@ def test_an_earlier_view_is_what_the_seat_knew_then(game: str) -> None:
         again = match.view(1, after)
         assert again.table == view.table
         assert again.decision == view.decision
+        assert again.history == view.history == match.view(1).history[:after]
+        assert [seen.seat for seen in view.history] == list(match.deciders[:after])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_a_seat_remembers_goes_to_its_bot_with_the_view(game: str) -> None:
+    match = begun(3, 4, game=game)
+    play_on(match, 12)
+    view = match.view(2)
+    sent = pickle.loads(pickle.dumps(view))
+    assert sent.history == view.history
+    own = [(seen.seat, seen.move) for seen in sent.history if seen.seat == 2]
+    made = zip(match.deciders, match.moves, strict=True)
+    assert own == [(seat, move) for seat, move in made if seat == 2] != []
 
 
 def test_the_returned_events_are_a_copy() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.state import State
 from tests.games import laws
 from tests.strangers.pennons.rules import PENNONS, Ended, Hoisted, Pennons, Table
@@ -43,6 +44,11 @@ class Subject:
 
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         return []
+
+    def dated(self, event: Any, seen: Seen) -> bool:
+        if not isinstance(event, Hoisted):
+            return True
+        return (seen.seat, *seen.move) == (event.seat, event.face, event.tower + 1)
 
     def hidden(self, event: Any) -> Iterable[int]:
         return []

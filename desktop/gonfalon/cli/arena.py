@@ -226,7 +226,7 @@ def _deals(
             seated = [names[index] for index in order]
             options = rules.options(_words(game, seated, words))
             state = rules.setup(options, deal_seed)
-            play_out(state, seated, [bots[index] for index in order], minds, budget)
+            play_out(rules, state, seated, [bots[index] for index in order], minds, budget)
             outcome = rules.outcome(state.table)
             for seat, index in enumerate(order):
                 shares[index] += outcome.share(seat)

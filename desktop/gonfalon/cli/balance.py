@@ -102,7 +102,7 @@ def _games(name: str, cards: Any, players: int, seed: int, numbers: Iterable[int
         options = game.rules.options({"families": families(players), "cards": deck})
         state = game.rules.setup(options, dice.word())
         diary = weighing.diary(state.table)
-        play_out(state, names, bots, [dice.split() for _ in names], 1.0)
+        play_out(game.rules, state, names, bots, [dice.split() for _ in names], 1.0)
         outcome = game.rules.outcome(state.table)
         for place, kind in enumerate(weighing.kinds(deck)):
             tally = tallies.setdefault(kind, Tally(weighing.columns))

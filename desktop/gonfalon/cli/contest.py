@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 from gonfalon.bots.bot import Bot, Budget
 from gonfalon.cli.progress import progress
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import AnyRules
+from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
@@ -29,25 +31,38 @@ class BotFault(RuntimeError):
 
 
 def play_out(
-    state: State, names: Sequence[str], bots: Sequence[Bot | None], minds: Sequence[Dice], budget: float
+    rules: AnyRules,
+    state: State,
+    names: Sequence[str],
+    bots: Sequence[Bot | None],
+    minds: Sequence[Dice],
+    budget: float,
 ) -> None:
-    """Play a game to its end; names, bots and their dice are given for each seat, `budget` in seconds for a move.
+    """Play a game by its rules to its end.
 
-    A seat whose decisions the rules make needs no bot.
+    Args:
+        rules: those of the game.
+        state: where it begins; it is played on.
+        names: what the bot of each seat is called.
+        bots: the bot of each seat; one whose decisions the rules make needs none.
+        minds: the dice of each seat's bot.
+        budget: how long a bot may think about a move, in seconds.
 
     Raises:
         BotFault: when a bot plays what is not legal.
     """
+    history = History(rules, len(names))
     while state.moves:
         move: Any = state.moves[0]
         if len(state.moves) > 1:
             at = state.seat
             mind = bots[at]
             assert mind is not None, "a seat that is asked has a bot"
-            move = mind.choose(View.of(state, at), minds[at], Budget(budget)).move
+            move = mind.choose(View.of(state, at, history.of(at)), minds[at], Budget(budget)).move
             if move not in state.moves:
                 legal = ", ".join(map(str, state.moves))
                 raise BotFault(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")
+        history.add(state, move)
         state.play(move)
 
 

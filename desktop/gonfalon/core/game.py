@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.state import State
 
 
@@ -88,6 +89,14 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
 
     def outcome(self, table: TableT_contra) -> Outcome:
         """The result, as if the game ended now."""
+        ...
+
+    def seen_move(self, state: State, move: Any, seat: int) -> Seen:
+        """What a seat sees of a move that is about to be played; -1 sees what everybody sees.
+
+        It tells no more than what happens then tells the seat, and enough to know for each card when it was laid, kept,
+        moved or bought.
+        """
         ...
 
     def parse(self, text: str) -> MoveT_co:

@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import NO_MOVES, Decision, Frame, State
 
 
+class Seen(NamedTuple):
+    """A move as one seat saw it."""
+
+    seat: int
+    """Who made it."""
+    move: Any
+    """The move, without the words of it that this seat could not see; it cannot be played."""
+    card: int = -1
+    """The number of the card that it was about, by which a table knows it; -1 where there is none or the move says."""
+
+
 class View:
     """A game as one seat knows it: unknown faces are None, and there is no seed."""
 
-    __slots__ = ("seat", "table", "stack", "decision")
+    __slots__ = ("seat", "table", "stack", "decision", "history")
 
-    def __init__(self, seat: int, table: Any, stack: list[Frame], decision: Decision | None) -> None:
+    def __init__(
+        self, seat: int, table: Any, stack: list[Frame], decision: Decision | None, history: tuple[Seen, ...] = ()
+    ) -> None:
         self.seat = seat
         self.table = table
         self.stack = stack
         self.decision = decision
         """What is asked, of anybody; None when the game is over. The moves are there only if this seat is asked."""
+        self.history = history
+        """All moves so far as this seat saw them; empty where nobody kept them, as in games that are imagined."""
 
     @classmethod
-    def of(cls, state: State, seat: int) -> View:
-        """What the seat may know of the state."""
+    def of(cls, state: State, seat: int, history: tuple[Seen, ...] = ()) -> View:
+        """What the seat may know of the state, and of how it came about."""
         decision = None
         if state.moves:
             decision = state.decision
             if decision.seat != seat:
                 decision = decision._replace(moves=())
-        return cls(seat, state.table.redact(seat), [frame.clone() for frame in state.stack], decision)
+        return cls(seat, state.table.redact(seat), [frame.clone() for frame in state.stack], decision, history)
 
     def asked_again(self) -> Decision:
         """The decision worked out from this view alone; it must be this seat's."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.bots.character import HINT
 from gonfalon.core.game import Event, Move, Outcome
+from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
 from gonfalon.core.replay import answer, check_end, opening
@@ -44,6 +45,7 @@ class Match:
         # A set may have another name by now than the record has.
         self.new_game = replace(self.new_game, sets=self.game.playable.sets(self.deck))
         self._moves: list[Move] = []
+        self._history = History(self.game.rules, len(self.seats))
         self._undone: list[Move] = []
         """What was taken back and may come back, the latest first to come; it is in no file."""
         self._deciders: list[int] = []
@@ -130,7 +132,8 @@ class Match:
 
     def view(self, seat: int, after: int | None = None) -> View:
         """What the seat knows, now or as it was after so many moves."""
-        return View.of(self._state if after is None else self._state_after(after), seat)
+        state = self._state if after is None else self._state_after(after)
+        return View.of(state, seat, self._history.of(seat, after))
 
     def last_decision(self, seat: int) -> int:
         """The index of the seat's last move, -1 before its first."""
@@ -205,6 +208,7 @@ class Match:
             self.journal.rewrite(replace(record, moves=record.moves[:-1]))
         before = self._state_after(len(self._moves) - 1)
         self._state = before
+        self._history.pop()
         self._deciders.pop()
         self._events.pop()
         self._undone.append(self._moves.pop())
@@ -235,6 +239,7 @@ class Match:
             self._undone.pop()
         else:
             self._undone.clear()
+        self._history.add(self._state, move)
         self._moves.append(move)
         self._deciders.append(self._state.seat)
         self._events.append(events)

@@ -10,7 +10,7 @@ from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Event, Outcome
-from gonfalon.core.knowledge import seen_faces
+from gonfalon.core.knowledge import Seen, seen_faces
 from gonfalon.core.options import refuse_unknown
 from gonfalon.core.state import Frame, State
 
@@ -179,8 +179,11 @@ class Turns(Frame):
         card = next(card for card in table.hands[table.at] if table.faces[card] == move.pennon)
         table.hoist(card, move.pennon, move.tower - 1)
 
+    def word(self, state: State) -> str:
+        return "hoist"
+
     def prompt(self, state: State) -> Prompt:
-        return Prompt("hoist")
+        return Prompt(self.word(state))
 
 
 @dataclass(frozen=True)
@@ -221,6 +224,9 @@ class Pennons:
     def outcome(self, table: Table) -> Outcome:
         scores = tuple(map(table.held, range(table.seating.seats)))
         return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+        return Seen(state.seat, move)
 
     def parse(self, text: str) -> Move:
         return Move.parse(text)

@@ -8,6 +8,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.game import Rules
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -41,6 +42,19 @@ class Subject:
 
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         return []
+
+    def dated(self, event: Any, seen: Seen) -> bool:
+        match event:
+            case events.Placed():
+                return (seen.move.word, seen.move.slot, seen.card) == ("place", event.slot, event.card)
+            case events.Kept():
+                return (seen.move.word, seen.card) == ("keep", event.card)
+            case events.Revealed():
+                return (seen.move.word, seen.card) == ("reveal", event.card)
+            case events.Moved(gap=gap):
+                # In a queue of one slot there is nothing to choose, and nothing changes.
+                return gap == 0 or (seen.move.word, seen.move.slot, seen.card) == ("gap", gap, event.card)
+        return True
 
     def hidden(self, event: Any) -> Iterable[int]:
         return event.cards if isinstance(event, events.Mixed) else []

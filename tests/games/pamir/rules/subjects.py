@@ -7,9 +7,11 @@ from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.game import Options, Pamir
+from gonfalon.games.pamir.rules.moves import BUY, PLAY
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import LAST_CARD, NONE
 
@@ -116,6 +118,17 @@ class Subject:
         if isinstance(event, events.HandsSwapped) and seat in (event.one, event.other):
             return [card for card in (*event.held_by_one, *event.held_by_other) if card is not None]
         return []
+
+    def dated(self, event: Any, seen: Seen) -> bool:
+        if self.options.wakhan != NONE and getattr(event, "seat", NONE) == self.options.wakhan:
+            return True  # the rules move her, and what she buys she plays at once
+        match event:
+            case events.CardBought() | events.CardBoughtOpenly() | events.EventBought():
+                return (seen.seat, seen.move) == (event.seat, BUY[event.card])
+            case events.CardPlayed():
+                # If a bribe was asked for first, what was to be played had been told by its own move.
+                return seen.move.word in ("ask", "pay", "decline") or seen.move == PLAY[event.card][event.side]
+        return True
 
     def hidden(self, event: Any) -> Iterable[int]:
         match event:

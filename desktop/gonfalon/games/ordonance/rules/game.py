@@ -9,13 +9,14 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.options import chosen, refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.rules.moves import PASS, Move
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT, outcome
 from gonfalon.games.ordonance.rules.seating import Seating
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NO_CARD, Table
 from gonfalon.games.ordonance.rules.turns import TURNS
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -114,6 +115,10 @@ class Ordonance:
     def outcome(self, table: Table) -> Outcome:
         """Scores and winners as if the game ended now (sections 6 to 8)."""
         return outcome(table)
+
+    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+        """The move, and the number by which the table knows the card: what is played is shown to all."""
+        return Seen(state.seat, move, NO_CARD if move == PASS else state.table.hands[state.seat][-1])
 
     def parse(self, text: str) -> Move:
         """

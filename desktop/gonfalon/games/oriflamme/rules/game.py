@@ -9,6 +9,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.options import refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
@@ -16,7 +17,7 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.course import COURSE
 from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.program import END, run_reserved
+from gonfalon.games.oriflamme.rules.program import END, Prompt, run_reserved
 from gonfalon.games.oriflamme.rules.seating import Seating
 from gonfalon.games.oriflamme.rules.table import OVER, Table
 
@@ -115,6 +116,18 @@ class Oriflamme:
             most = max(tie_break[seat] for seat in winners)
             winners = [seat for seat in winners if tie_break[seat] == most]
         return Outcome(scores, tuple(winners), tie_break)
+
+    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+        """The move, without the kind of a hand card that others do not see, and the number of the card it is about."""
+        table: Table = state.table
+        if move.kind:
+            deck = table.seating.deck(state.seat)
+            card = table.faces.index(table.seating.numbers[move.kind], deck.start)
+            return Seen(state.seat, move if seat == state.seat else move._replace(kind=""), card)
+        if move.word == "target":
+            return Seen(state.seat, move, table.queue[move.slot])
+        prompt: Prompt = state.stack[-1].prompt(state)
+        return Seen(state.seat, move, prompt.it if move.word == "gap" else prompt.card)
 
     def parse(self, text: str) -> Move:
         """

@@ -9,6 +9,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES, first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.knowledge import Seen
 from gonfalon.core.options import chosen, refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.deck import Deck, shipped
@@ -115,6 +116,10 @@ class Pamir:
     def outcome(self, table: Table) -> Outcome:
         """Scores and winners as if the game ended now (V)."""
         return outcome(table)
+
+    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+        """The move: what is bought, played and discarded is shown to all."""
+        return Seen(state.seat, move)
 
     def parse(self, text: str) -> Move:
         """
