@@ -2193,6 +2193,16 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>{family} has played %n games on in thought: this went best.</source>
+        <translation>
+            <numerusform>{family} has played %n game on in thought: this went best.</numerusform>
+            <numerusform>{family} has played %n games on in thought: this went best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message numerus="yes">
         <source>%n place(s)</source>

@@ -6765,6 +6765,25 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>{family} has played %n games on in thought: this went best.</source>
+        <translation>
+            <numerusform>{family} rozegrali w&#xa0;myślach %n&#xa0;grę: tak poszło najlepiej.</numerusform>
+            <numerusform>{family} rozegrali w&#xa0;myślach %n&#xa0;gry: tak poszło najlepiej.</numerusform>
+            <numerusform>{family} rozegrali w&#xa0;myślach %n&#xa0;gier: tak poszło najlepiej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has learned from many games that this mostly pays.</source>
+        <translation>{family} nauczyli się z&#xa0;wielu gier, że to zwykle się opłaca.</translation>
+    </message>
+    <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} idą za kaprysem.</translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message>
         <source>Close the rules (Esc)</source>

@@ -6765,6 +6765,25 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>{family} has played %n games on in thought: this went best.</source>
+        <translation>
+            <numerusform>{family} мысленно доиграли %n&#xa0;партию: так вышло лучше всего.</numerusform>
+            <numerusform>{family} мысленно доиграли %n&#xa0;партии: так вышло лучше всего.</numerusform>
+            <numerusform>{family} мысленно доиграли %n&#xa0;партий: так вышло лучше всего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has learned from many games that this mostly pays.</source>
+        <translation>{family} знают по многим партиям, что это обычно окупается.</translation>
+    </message>
+    <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} следуют прихоти.</translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message>
         <source>Close the rules (Esc)</source>

@@ -6765,6 +6765,25 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>{family} has played %n games on in thought: this went best.</source>
+        <translation>
+            <numerusform>{family} подумки дограли %n&#xa0;партію: так вийшло найкраще.</numerusform>
+            <numerusform>{family} подумки дограли %n&#xa0;партії: так вийшло найкраще.</numerusform>
+            <numerusform>{family} подумки дограли %n&#xa0;партій: так вийшло найкраще.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has learned from many games that this mostly pays.</source>
+        <translation>{family} знають із багатьох партій, що це здебільшого окупається.</translation>
+    </message>
+    <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} йдуть за примхою.</translation>
+    </message>
+</context>
+<context>
     <name>RulesScreen</name>
     <message>
         <source>Close the rules (Esc)</source>

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
-from gonfalon.session.match import Match
+from gonfalon.session.match import Deed, Match
 from gonfalon.ui.application import play as playing
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.look import fonts, theme
@@ -129,16 +129,16 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> OpenWindow:
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whose knowledge was asked for, in order."""
     seats: list[int] = []
-    view, events = Match.view, Match.events_since
+    view, deeds = Match.view, Match.deeds
 
     def seen(match: Match, seat: int, after: int | None = None) -> View:
         seats.append(seat)
         return view(match, seat, after)
 
-    def told(match: Match, seat: int, start: int | None = None) -> list[object]:
+    def told(match: Match, seat: int, start: int = 0) -> list[Deed]:
         seats.append(seat)
-        return events(match, seat, start)  # type: ignore[return-value]
+        return deeds(match, seat, start)
 
     monkeypatch.setattr(Match, "view", seen)
-    monkeypatch.setattr(Match, "events_since", told)
+    monkeypatch.setattr(Match, "deeds", told)
     return seats

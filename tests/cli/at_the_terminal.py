@@ -68,10 +68,10 @@ def begun(
     return Match.begin(NewGame(game, tuple(seats), first, seed, sets), Shelves(GAMES))
 
 
-def played(match: Match, *lines: str, terminal: bool = False) -> str:
+def played(match: Match, *lines: str, terminal: bool = False, why: bool = False) -> str:
     """What is printed while somebody types these lines and then leaves."""
     screen = Screen(terminal)
-    seat = HotSeat(match, Terminal(screen, Typed(lines, terminal)))
+    seat = HotSeat(match, Terminal(screen, Typed(lines, terminal)), why=why)
     try:
         seat.play()
     except EOFError:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots.bot import Answer, Reason
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.terminal import WIPE, Terminal
 from gonfalon.core.record import read_file
@@ -305,3 +306,27 @@ def test_what_cannot_be_saved_is_a_sentence(name: str, tmp_path: Path, monkeypat
     assert re.search(r"cannot be saved|is there already|is no file|There is no folder", text)
     assert (tmp_path / "notes.txt").read_text() == "mine"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "notes.txt"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "why", "said"),
+    [
+        ("squire", Reason("tried", (300,)), True, True),
+        ("squire", Reason("tried", (300,)), False, False),
+        ("squire/teacher", Reason("tried", (300,)), False, True),
+        ("squire", Reason("dreamt", (300,)), True, False),
+        ("squire", Reason("place", ()), True, False),
+        ("squire", None, True, False),
+    ],
+)
+def test_a_bot_says_why_beneath_its_move(
+    monkeypatch: pytest.MonkeyPatch, bot: str, reason: Reason | None, why: bool, said: bool
+) -> None:
+    monkeypatch.setattr(
+        "gonfalon.games.oriflamme.bots.squire.Squire.choose",
+        lambda self, view, dice, budget: Answer(view.decision.moves[0], reason),
+    )
+    text = played(begun(("human", bot), first=1), why=why)
+    sentence = "  Blue has played 300 games on in thought: this went best."
+    assert (f"Blue plays the first card of the queue.\n{sentence}\n" in text) is said
+    assert ("in thought" in text) is said

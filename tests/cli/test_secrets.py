@@ -20,7 +20,7 @@ from gonfalon.games.oriflamme.rules.events import Ended, Shown
 from gonfalon.games.oriflamme.texts.cards import deck_texts
 from gonfalon.games.pamir.rules.words import COURT_SIZE
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.session.match import Match
+from gonfalon.session.match import Deed, Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
@@ -192,7 +192,7 @@ def test_the_spy_would_notice(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(Match, "view", everything)
     monkeypatch.setattr(
-        Match, "events_since", lambda self, seat, start: [event for events in self._events[start:] for event in events]
+        Match, "deeds", lambda self, seat, start: [Deed(0, list(events), None) for events in self._events[start:]]
     )
     with pytest.raises(AssertionError):
         spied(begun(("human", "page", "page"), game), 1)
@@ -215,9 +215,9 @@ class Watched(Match):
         assert self.may_ask(seat)
         return super().view(seat, after)
 
-    def events_since(self, seat: int, start: int | None = None) -> list[object]:  # type: ignore[override]
+    def deeds(self, seat: int, start: int = 0) -> list[Deed]:
         assert self.may_ask(seat)
-        return super().events_since(seat, start)  # type: ignore[return-value]
+        return super().deeds(seat, start)
 
     @property
     def moves(self) -> tuple[None, ...]:  # type: ignore[override]

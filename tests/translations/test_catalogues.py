@@ -84,6 +84,7 @@ WRONG_TERMS = {
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": {
+        "партию партии партий",
         "дорога дороги дорог",
         "очко очка очков",
         "очку очка очков",
@@ -134,6 +135,7 @@ COUNTED = {
         "шпиона шпионов шпионов",
     },
     "uk": {
+        "партію партії партій",
         "дорога дороги доріг",
         "колоду колоди колод",
         "очко очки очок",
@@ -181,6 +183,7 @@ COUNTED = {
         "шпигуна шпигунів шпигунів",
     },
     "pl": {
+        "- - gier",
         "droga drogi dróg",
         "punkt punkty punktów",
         "punktu punktów punktów",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.session.match import Match
-from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.lines import Line, add_line, told
 from gonfalon.texts.tables import TextTable
 
 
@@ -32,12 +32,11 @@ class Chronicle:
         until = len(self.match.moves) if until is None else until
         new, self._ahead = self._ahead, []
         self.lines += new
-        events = self.match.events_since(self.seat, self.told)
-        for event in events[: len(events) - len(self.match.events_since(self.seat, until))]:
-            told = self._teller.tell(event, self.known)
-            event.apply(self.known)
-            add_line(new, told)
-            add_line(self.lines, told)
+        for deed in self.match.deeds(self.seat, self.told)[: until - self.told]:
+            why = self.table.telling.why(deed.reason, deed.seat, self.known)
+            lines = told(self._teller, self.known, deed.events, why)
+            add_line(new, lines)
+            add_line(self.lines, lines)
         self.told = until
         return new
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from gonfalon.bots.bot import SIMPLEST, Budget
+from gonfalon.bots.bot import SIMPLEST, Answer, Budget, Reason
 from gonfalon.cli.answers import laid_out, meant, nearest
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.contest import dice_of
@@ -43,15 +43,18 @@ class HotSeat:
         match: a game that has begun; a seat without a bot is a person at this terminal.
         terminal: where it is told and answered.
         budget: how long a bot may think about a move, in seconds.
+        why: whether all bots say why they play as they do, and not only those who teach.
 
     Raises:
         NoTable: when the game cannot be told in text.
     """
 
-    def __init__(self, match: Match, terminal: Terminal, budget: float = 1.0) -> None:
+    def __init__(self, match: Match, terminal: Terminal, budget: float = 1.0, why: bool = False) -> None:
         self.match = match
         self.terminal = terminal
         self.budget = budget
+        self.explaining = {seat.family for seat in match.seats if why or seat.teaches}
+        """The families whose bots say why."""
         self.saving = Saving(match)
         self.table = _table_of(match)
         self.names = tuple(printable(seat.name) for seat in match.seats)
@@ -90,7 +93,7 @@ class HotSeat:
         self._tell()
         while (seat := self.match.decision_seat) is not None:
             if self.match.seats[seat].bot is not None:
-                self._play(self._choice_of_bot(seat))
+                self._play(*self._choice_of_bot(seat))
             elif self.sitting == seat or self._change_seats(seat):
                 self._ask(seat)
         self._end()
@@ -105,10 +108,12 @@ class HotSeat:
         for line in lines:
             text = f"{'  ' if line.aside else ''}{self.table.telling.text(line, self.match.deck)}"
             self.terminal.say(*(("", text) if line.heading else (text,)), bold=line.heading)
+            if line.why is not None and line.why.family in self.explaining:
+                self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
 
-    def _play(self, move: Any) -> None:
+    def _play(self, move: Any, reason: Reason | None = None) -> None:
         try:
-            self.match.play(move)
+            self.match.play(move, reason)
         except PlayedElsewhere:
             raise
         except JournalError as error:
@@ -116,7 +121,7 @@ class HotSeat:
             lost = translate("Terminal", "The game goes on, but it is lost at the end unless you save it elsewhere.")
             self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {lost}")
             self.match.journal = None
-            self.match.play(move)
+            self.match.play(move, reason)
         self._tell()
 
     def _tell(self) -> None:
@@ -156,23 +161,23 @@ class HotSeat:
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 
-    def _choice_of_bot(self, seat: int) -> Any:
+    def _choice_of_bot(self, seat: int) -> Answer:
         view = self.match.view(seat)
         assert view.decision is not None
         moves = view.decision.moves
         if len(moves) == 1:
-            return moves[0]
+            return Answer(moves[0])
         dice = dice_of(self.match.new_game.seed, len(self.match.moves))
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
-                move = self.match.game.bot(name).choose(view, dice, Budget(self.budget)).move
+                answer = Answer(*self.match.game.bot(name).choose(view, dice, Budget(self.budget)))
             except Exception:  # noqa: BLE001
                 continue  # whatever it has failed at, the people want to play on
-            if move in moves:
-                return move
+            if answer.move in moves:
+                return answer
         lost = translate("Terminal", "{name} does not know what to do and takes the first legal move.")
         self.terminal.say(lost.format(name=self.names[seat]))
-        return moves[0]
+        return Answer(moves[0])
 
     def _change_seats(self, seat: int) -> bool:
         """Let another sit down before the screen; False when who sat there takes a move back instead."""

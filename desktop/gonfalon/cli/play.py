@@ -72,6 +72,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think about a move (default: 1)"
     )
+    parser.add_argument("--why", action="store_true", help="let bots say why they play as they do, where they know it")
     parser.add_argument(
         "--moves", metavar="FILE", help="play the answers in this file first, one a line; '#' begins a remark"
     )
@@ -85,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         path = None if arguments.save is None else path_of(arguments.save)
         script = None if arguments.moves is None else _script(Path(arguments.moves))
         match, said = _match(arguments, path)
-        game = HotSeat(match, Terminal(beneath(sys.stdout), _typed(), script), arguments.budget)
+        game = HotSeat(match, Terminal(beneath(sys.stdout), _typed(), script), arguments.budget, arguments.why)
     except CardFileError:
         raise
     except (SaveError, NoGame, NoTable, UnreadableMoves) as error:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["joined", "parted"]
+__all__ = ["TEACHER", "joined", "parted"]
+
+TEACHER = "teacher"
+"""The character that says why it plays as it does without being asked."""
 
 
 def parted(bot: str) -> tuple[str, str]:

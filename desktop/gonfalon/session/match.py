@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gonfalon.bots.character import HINT
 from gonfalon.core.game import Event, Move, Outcome
@@ -22,11 +22,25 @@ from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
 
+if TYPE_CHECKING:
+    from gonfalon.bots.bot import Reason
+
 _log = logging.getLogger(__name__)
 
 
 class IllegalMove(ValueError):
     """A move that is not among those of the decision; its text is a sentence that names these."""
+
+
+class Deed(NamedTuple):
+    """A move as another seat saw it."""
+
+    seat: int
+    """Who decided."""
+    events: list[Event]
+    """What was seen of all that it brought about."""
+    reason: Reason | None
+    """Why, where a bot has said so."""
 
 
 class Match:
@@ -49,6 +63,8 @@ class Match:
         self._undone: list[Move] = []
         """What was taken back and may come back, the latest first to come; it is in no file."""
         self._deciders: list[int] = []
+        self._reasons: list[Reason | None] = []
+        """Why each move was made, where a bot has said so; records have no place for it, so it is in no file."""
         self._events: list[list[Event]] = []
 
     @classmethod
@@ -146,7 +162,12 @@ class Match:
         """
         if start is None:
             start = self.last_decision(seat) + 1
-        return [event.seen_by(seat) for events in self._events[start:] for event in events]
+        return [event for deed in self.deeds(seat, start) for event in deed.events]
+
+    def deeds(self, seat: int, start: int = 0) -> list[Deed]:
+        """What this seat saw happen through each move from index `start` on; it may read all reasons."""
+        whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], strict=True)
+        return [Deed(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole]
 
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
@@ -166,10 +187,14 @@ class Match:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, move: Move) -> list[Event]:
+    def play(self, move: Move, reason: Reason | None = None) -> list[Event]:
         """Answer the decision; returns all that happens, to be shown to a seat by `event.seen_by(seat)` only.
 
         The move is in the journal before this returns.
+
+        Args:
+            move: one of those of the decision.
+            reason: why, where a bot has said so; it is kept as long as the match is open.
 
         Raises:
             IllegalMove: when the decision does not have this move.
@@ -184,7 +209,7 @@ class Match:
         after, events = _played(state, move)
         if self.journal is not None:
             self.journal.append(len(self._moves) + 1, Answer(self.seats[state.seat].family, str(move)))
-        self._commit(move, after, events)
+        self._commit(move, after, events, reason)
         if self.over:
             self._finish()
         return list(events)
@@ -210,6 +235,7 @@ class Match:
         self._state = before
         self._history.pop()
         self._deciders.pop()
+        self._reasons.pop()
         self._events.pop()
         self._undone.append(self._moves.pop())
         return self._undone[-1]
@@ -234,7 +260,7 @@ class Match:
         after, events = _played(self._state, move)
         self._commit(move, after, events)
 
-    def _commit(self, move: Move, after: State, events: list[Event]) -> None:
+    def _commit(self, move: Move, after: State, events: list[Event], reason: Reason | None = None) -> None:
         if self._undone and move == self._undone[-1]:
             self._undone.pop()
         else:
@@ -242,6 +268,7 @@ class Match:
         self._history.add(self._state, move)
         self._moves.append(move)
         self._deciders.append(self._state.seat)
+        self._reasons.append(reason)
         self._events.append(events)
         self._state = after
 

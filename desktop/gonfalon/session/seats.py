@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gonfalon.core.players import TEACHER, parted
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -17,6 +19,11 @@ class Seat:
 
     bot: str | None = None
     """The kind of bot that plays here (`page`, `squire/bluffer`), or None for a person at this screen."""
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a bot plays here that says why without being asked."""
+        return self.bot is not None and parted(self.bot)[1] == TEACHER
 
 
 @dataclass(frozen=True)

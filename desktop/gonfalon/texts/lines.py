@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, TypeVar
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision, Table
+from gonfalon.texts.phrases import REASONS
 
-__all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line"]
+__all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line", "explained", "told"]
+
+_log = logging.getLogger(__name__)
 
 PointedCards = tuple[tuple[str | None, str], ...]
 """Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family, empty where
@@ -48,7 +52,11 @@ class Line:
     aside: bool = False
     """Whether it only says why the line beside it happens; a terminal prints it further in."""
 
+    why: Line | None = None
+    """Why a bot did that: a sentence of its own, for whoever asks."""
 
+
+TableT = TypeVar("TableT", bound=Table)
 TableT_contra = TypeVar("TableT_contra", bound=Table, contravariant=True)
 
 
@@ -79,6 +87,43 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         family = table.seating.families[decision.seat]
         return Line("choosing", family, values={"family": family})
 
+    def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT) -> Line | None:
+        """The line of a bot's reason, a sentence of its own; None for a word that nobody knows here.
+
+        A game that has words of its own asks for these first, and then here for those that searches and policies of
+        all games have.
+
+        Args:
+            word: the bot's, from a `Reason`.
+            figures: what goes with it; there may be more or fewer than are meant, and they may mean nothing.
+            seat: whose bot it is.
+            table: what the viewer knew before the move; so the line can name nothing that the viewer may not know.
+        """
+        if word not in REASONS:
+            return None
+        family = table.seating.families[seat]
+        return Line(word, family, values={"family": family, "n": figures[0] if figures else 0})
+
+    def why(self, said: tuple[str, Sequence[int]] | None, seat: int, table: TableT) -> Line | None:
+        """The line of what a bot has said, whatever that is; None where it makes no sentence.
+
+        Args:
+            said: its `Reason`, if it gave one.
+            seat: whose bot it is.
+            table: what the viewer knew before the move.
+        """
+        if said is None:
+            return None
+        try:
+            line = self.reason(*said, seat, table)
+            if line is not None:
+                self.text(line)
+        except Exception as error:  # noqa: BLE001
+            # What a bot says is no reason to stop a game; what it said may name what it holds.
+            _log.warning("a bot of seat %d gave a reason that cannot be told: %s", seat, type(error).__name__)
+            return None
+        return line
+
     @abstractmethod
     def text(self, line: Line, cards: CardsT_contra | None = None) -> str:
         """The whole sentence of a line in the language that is spoken; `cards` may have names of their own."""
@@ -89,6 +134,23 @@ def add_line(lines: list[Line], new: Iterable[Line]) -> None:
     for line in new:
         if line.amends and lines:
             # What stands there now amends what stood before it only if the replaced line did.
-            lines[-1] = replace(line, amends=lines[-1].amends)
+            lines[-1] = replace(line, amends=lines[-1].amends, why=line.why or lines[-1].why)
         else:
             lines.append(line)
+
+
+def explained(lines: Sequence[Line], why: Line | None) -> Sequence[Line]:
+    """The same lines with a reason at the first that is about whose reason it is; the very same where none is."""
+    for place, line in enumerate(lines):
+        if why is not None and line.family == why.family and not line.heading:
+            return [*lines[:place], replace(line, why=why), *lines[place + 1 :]]
+    return lines
+
+
+def told(teller: Teller[TableT], table: TableT, events: Iterable[Event], why: Line | None = None) -> Sequence[Line]:
+    """The lines of a move, with its reason; what happened by it happens to the table, the teller's seat's own."""
+    lines: list[Line] = []
+    for event in events:
+        lines += teller.tell(event, table)
+        event.apply(table)
+    return explained(lines, why)

@@ -11,7 +11,7 @@ from gonfalon.bots.worker import Worker
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
-from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.lines import Line, add_line, told
 from gonfalon.texts.refusals import WHY_NOT
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
@@ -149,9 +149,7 @@ class Play(QObject):
         kit = self.table.kit
         teller = kit.telling.teller(table)
         lines: list[Line] = []
-        for event in match.events_since(SPECTATOR, since):
-            add_line(lines, teller.tell(event, table))
-            event.apply(table)
+        add_line(lines, told(teller, table, match.events_since(SPECTATOR, since)))
         cards = kit.cards(table)
         return [(line.family, kit.telling.text(line, cards)) for line in lines if not line.heading]
 
