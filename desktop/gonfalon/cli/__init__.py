@@ -24,6 +24,7 @@ COMMANDS = {
     "check-cards": "check card files and print every mistake in them",
     "playouts": "play random games and say how fast",
     "arena": "let bots play against each other",
+    "train": "let a bot learn a game by playing it",
     "balance": "play a card set with bots and say what each card was worth",
     "play": "play a game in the terminal, by moves in words",
     "replay": "check a record and print its moves and its result",

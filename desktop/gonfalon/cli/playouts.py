@@ -8,7 +8,7 @@ import random
 import time
 from typing import Any
 
-from gonfalon.cli.sets import add_cards, add_sets, chosen_sets
+from gonfalon.cli.sets import add_cards, add_sets, chosen_options
 from gonfalon.cli.words import (
     add_game,
     add_json,
@@ -16,16 +16,12 @@ from gonfalon.cli.words import (
     add_players,
     add_seed,
     check_players,
-    chosen,
-    families,
     refuse,
     seconds,
 )
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import AnyRules
 from gonfalon.games import GAMES
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,15 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     try:
         check_players(game, arguments.players)
-        sets: tuple[str, ...] = ()
-        shelves = Shelves(GAMES, arguments.sets)
-        options = arguments.options
-        if arguments.cards or arguments.kinds:
-            sets, shelves = chosen_sets(game, arguments.cards, shelves)
-            options = [*options, ("kinds", arguments.kinds or "")]
-        words = {**chosen(options), "families": families(arguments.players)}
-        asked = NewGame(game.name, (), sets=sets, options=tuple(words.items()))
-        options = game.rules.options(game.playable.given(asked, shelves.of(game.name)))
+        options = chosen_options(game, arguments, arguments.players)
     except CardFileError:
         raise
     except ValueError as error:

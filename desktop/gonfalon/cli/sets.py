@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from gonfalon.cli.words import chosen, families
 from gonfalon.games import GAMES
 from gonfalon.session.card_files import meant_for
 from gonfalon.session.game import Game
+from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 
 
@@ -67,3 +70,21 @@ def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tup
                 raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
             shelves = Shelves(shelves.games, path.parent)
     return tuple(sets), shelves
+
+
+def chosen_options(game: Game, arguments: argparse.Namespace, players: int) -> Any:
+    """The options of a game of so many with the cards and options of a command, as the game's rules want them.
+
+    Raises:
+        CardFileError: with every slip of a file.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    sets: tuple[str, ...] = ()
+    shelves = Shelves(GAMES, arguments.sets)
+    options = arguments.options
+    if arguments.cards or arguments.kinds:
+        sets, shelves = chosen_sets(game, arguments.cards, shelves)
+        options = [*options, ("kinds", arguments.kinds or "")]
+    words = {**chosen(options), "families": families(players)}
+    asked = NewGame(game.name, (), sets=sets, options=tuple(words.items()))
+    return game.rules.options(game.playable.given(asked, shelves.of(game.name)))

@@ -19,6 +19,7 @@ from gonfalon.texts.players import PlayerText, player
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from gonfalon.bots.training.pupil import Pupil
     from gonfalon.core.game import AnyRules
     from gonfalon.session.playable import AnyPlayable
     from gonfalon.texts.library import Bookcase
@@ -55,6 +56,11 @@ class Game(ABC):
     @abstractmethod
     def make_bot(self, level: str, character: Character) -> Bot:
         """One of `bots` or `measured`, with a character; `bot` keeps it."""
+
+    def learning(self, options: Any) -> Callable[[], Pupil] | None:
+        """What makes, in any process, a pupil of the game as it is played with these options of its rules; None where
+        nobody learns it."""
+        return None
 
     @abstractmethod
     def make_rules(self) -> AnyRules:

@@ -102,6 +102,11 @@ def sets_folder(games: Path | None = None) -> Path:
     return (games_folder() if games is None else games).with_name("sets")
 
 
+def bots_folder() -> Path:
+    """Where lies what bots have learned of this user's cards; it need not exist."""
+    return _data_folder() / "bots"
+
+
 def settings_file() -> Path:
     """Where the settings are kept; the file of the first versions while it could not be moved."""
     known = here()

@@ -12,7 +12,9 @@ from gonfalon.session.game import Game
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.games.oriflamme.bots.pupil import Making
     from gonfalon.games.oriflamme.rules import Oriflamme
+    from gonfalon.games.oriflamme.rules.game import Options
     from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
     from gonfalon.games.oriflamme.terminal.table import OriflammeTable
@@ -31,16 +33,25 @@ class OriflammeGame(Game):
 
     name = "oriflamme"
     usual_seats = ("squire", "page", "page", "page")
-    bots = ("page", "squire")
+    bots = ("page", "squire", "courtier", "chancellor")
 
     def title(self) -> str:
         return box_title("Oriflamme")
 
     def make_bot(self, level: str, character: Character) -> Bot:
+        if level in ("courtier", "chancellor"):
+            from gonfalon.games.oriflamme.bots.learned import learned
+
+            return learned(level, character)
         from gonfalon.games.oriflamme.bots.page import Page
         from gonfalon.games.oriflamme.bots.squire import Squire
 
         return {"page": Page, "squire": Squire}[level](character)
+
+    def learning(self, options: Options) -> Making:
+        from gonfalon.games.oriflamme.bots.pupil import Making
+
+        return Making(options.cards)
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme

@@ -1,0 +1,50 @@
+"""Levels that play by a learned policy: warm ones try other moves than the best more often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gonfalon.bots.bot import Bot, Budget, Thinker
+from gonfalon.bots.character import PLAIN, Character
+from gonfalon.bots.policy import Policy, asked, drawn, softmax
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+
+
+class Learned(Thinker):
+    """Draws a move by a policy, or asks another bot where nothing was learned of the cards that are played with."""
+
+    def __init__(
+        self,
+        policy: Callable[[View], Policy | None],
+        warmth: float,
+        otherwise: Bot,
+        character: Character = PLAIN,
+        leanings: Callable[[View, Any], Iterable[str]] = lambda view, move: (),
+    ) -> None:
+        """
+        Args:
+            policy: finds the policy for what is played.
+            warmth: 1 plays as it was learned, less prefers the best more.
+            otherwise: plays where there is no policy.
+            character: what it is drawn to.
+            leanings: what a move does, as far as characters care.
+        """
+        super().__init__(character)
+        self.policy = policy
+        self.warmth = warmth
+        self.otherwise = otherwise
+        self.leanings = leanings
+
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
+        policy = self.policy(view)
+        if policy is None:
+            return self.otherwise.choose(view, dice, Budget(0.0)).move
+        logits = policy.logits(asked(view))
+        moves = decision.moves
+        if self.character.shifts:
+            shift = self.character.shift
+            logits = [logit + shift(self.leanings(view, move)) for logit, move in zip(logits, moves, strict=True)]
+        return moves[drawn(softmax(logits, self.warmth), dice)]

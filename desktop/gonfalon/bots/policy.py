@@ -1,0 +1,97 @@
+"""A learned policy and a learned value: sums of weights of one-hot slots, in plain Python.
+
+The policy is a softmax over the moves (Sutton and Barto, "Reinforcement Learning", 2nd edition, section 13.1), the
+value a softmax over the seats: how the victory will be shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Protocol
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+
+Standing = list[tuple[list[int], list[tuple[int, int]]]]
+"""For each seat the slots of the value that are so, and slots with how much of it there is."""
+
+
+class Sight(Protocol):
+    """What a policy and a value of a game see."""
+
+    policy_size: int
+    """How many slots decisions have."""
+    value_size: int
+    """How many slots standings have."""
+
+    def slots(self, state: State) -> list[list[int]]:
+        """For each of the moves of the seat that is asked its slots, worked out only from what that seat knows."""
+        ...
+
+    def standing(self, state: State) -> Standing:
+        """What speaks for each seat, on the opened table."""
+        ...
+
+
+class Policy:
+    """Chooses by weights of slots."""
+
+    __slots__ = ("sight", "value_weights", "weights")
+
+    def __init__(self, sight: Sight, weights: Sequence[float], value_weights: Sequence[float]) -> None:
+        """
+        Args:
+            sight: what the slots mean.
+            weights: one for each slot of a decision, in units of the natural logarithm of odds.
+            value_weights: the same for each slot of a standing.
+        """
+        self.sight = sight
+        self.weights = list(weights)
+        self.value_weights = list(value_weights)
+
+    def logits(self, state: State) -> list[float]:
+        """For each of the moves of the seat that is asked how much speaks for it."""
+        weight = self.weights.__getitem__
+        return [sum(map(weight, slots)) for slots in self.sight.slots(state)]
+
+    def probabilities(self, state: State, warmth: float = 1.0) -> list[float]:
+        """How likely each of the moves is chosen; less than 1 of warmth prefers the best more than was learned."""
+        return softmax(self.logits(state), warmth)
+
+    def shares(self, state: State) -> list[float]:
+        """Which part of the victory each seat will have, as the table lies open."""
+        weight = self.value_weights.__getitem__
+        return softmax(
+            [
+                sum(map(weight, slots)) + sum([weight(slot) * amount for slot, amount in amounts])
+                for slots, amounts in self.sight.standing(state)
+            ]
+        )
+
+
+def asked(view: View) -> State:
+    """The decision of a view as policies look at it; to be read and not to be played."""
+    assert view.decision is not None
+    state = State(view.table, view.stack, 0)
+    state.ask(view.decision.seat, view.decision.moves)
+    return state
+
+
+def softmax(logits: Sequence[float], warmth: float = 1.0) -> list[float]:
+    """Probabilities whose logarithms differ as the logits do, divided by the warmth."""
+    most = max(logits)
+    odds = [exp((logit - most) / warmth) for logit in logits]
+    whole = sum(odds)
+    return [odd / whole for odd in odds]
+
+
+def drawn(probabilities: Sequence[float], dice: Dice) -> int:
+    """The number of one of the things, each as likely as it says."""
+    left = dice.word() * 2.0**-64
+    for number, probability in enumerate(probabilities):
+        left -= probability
+        if left < 0.0:
+            return number
+    return len(probabilities) - 1

@@ -1,0 +1,73 @@
+"""`gonfalon train`: lets a bot learn a game, or a set of cards, by playing it against a league."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gonfalon.bots.training.course import STEP, Course, Plan, Standpoint
+from gonfalon.bots.training.league import Mixture
+from gonfalon.bots.weights import BadWeights
+from gonfalon.cli.progress import progress
+from gonfalon.cli.sets import add_cards, add_sets, chosen_options
+from gonfalon.cli.words import add_game, add_jobs, add_options, add_seed, refuse, whole
+from gonfalon.core.deck import CardFileError
+from gonfalon.games import GAMES
+
+GAMES_PLAYED = 150_000
+"""Enough for ten kinds of cards; 20 to 40 minutes of two processes."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights are written")
+    parser.add_argument(
+        "--games", type=whole(STEP, 100_000_000, "games"), default=GAMES_PLAYED, metavar="N",
+        help=f"how many games are played (default: {GAMES_PLAYED})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--folder", type=Path, metavar="FOLDER",
+        help="where checkpoints are kept; a training that was interrupted goes on (default: FILE.training)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--against", type=Path, metavar="FILE",
+        help="learn only to beat the bot whose weights these are, to see how much it can be exploited",
+    )  # fmt: skip
+    add_options(parser)
+    add_cards(parser)
+    add_sets(parser)
+    add_seed(parser)
+    add_jobs(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Learn and print the curve; exit status 2 when the game is not learned, or the folder holds another training."""
+    game = GAMES[arguments.game]
+    out: Path = arguments.out
+    try:
+        find = game.learning(chosen_options(game, arguments, game.rules.seats[0]))
+        if find is None:
+            return refuse("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
+        mixture = Mixture() if arguments.against is None else Mixture(tutors=0, former=100)
+        plan = Plan(arguments.games, arguments.seed, mixture=mixture, against=arguments.against)
+        course = Course(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
+        last = course.at
+        with progress(arguments.games, "games") as bar:
+            for at in course.run():
+                bar.update(at.games - bar.n)
+                if len(at.curve) > len(last.curve):
+                    bar.write(_line(at))
+                last = Standpoint(curve=at.curve[:])
+    except CardFileError:
+        raise
+    except (ValueError, BadWeights) as error:
+        return refuse("train", str(error))
+    course.write(out)
+    print(f"{out}: learned in {course.at.games} games, {course.at.seconds:.0f} s")
+    return 0
+
+
+def _line(at: Standpoint) -> str:
+    said = at.curve[-1]
+    measured = f"{said['share']:.1%} of victories against two of its first tutor"
+    return f"{at.games:,} games, {at.seconds:.0f} s: {measured}, entropy {said['entropy']:.2f}"

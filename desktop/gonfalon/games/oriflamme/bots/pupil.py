@@ -1,0 +1,68 @@
+"""Learning Oriflamme with a set of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gonfalon.bots.bot import Bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.families import FAMILIES
+from gonfalon.core.game import Outcome
+from gonfalon.core.state import State
+from gonfalon.games.oriflamme.bots.learned import says
+from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.bots.slots import Sight
+from gonfalon.games.oriflamme.bots.squire import Squire
+from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
+from gonfalon.games.oriflamme.rules.game import Options
+
+DECK = 10
+"""Of more kinds than these each game picks so many at random."""
+SEATS = (2, 3, 3, 3, 4, 4, 5)
+"""How often how many play."""
+
+
+class Pupil:
+    """Plays with a set of cards, or with tens of them where there are more."""
+
+    tutors = ("squire", "page")
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self.ids = [kind.id for kind in cards.kinds]
+        self.sight = Sight(self.ids)
+        self.rules = Oriflamme()
+        self._tutors: dict[str, Bot] = {"squire": Squire(), "page": Page()}
+
+    def deal(self, dice: Dice, seats: int = 0) -> State:
+        cards = self.cards
+        if len(self.ids) > DECK:
+            ids = self.ids[:]
+            dice.shuffle(ids)
+            cards = cards.pick(ids[:DECK])
+        return self.rules.setup(Options(cards, FAMILIES[: seats or dice.pick(SEATS)]), dice.word())
+
+    def outcome(self, state: State) -> Outcome:
+        return self.rules.outcome(state.table)
+
+    def tutor(self, name: str) -> Bot:
+        return self._tutors[name]
+
+    def about(self) -> Mapping[str, str]:
+        return {"game": self.rules.name, "cards": self.cards.name, "kinds": " ".join(map(says, self.cards.kinds))}
+
+
+class Making:
+    """Makes the pupil of a set of cards, in whatever process; the same cards make the same."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+
+    def __call__(self) -> Pupil:
+        return Pupil(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Making) and other.cards.hash == self.cards.hash
+
+    def __hash__(self) -> int:
+        return hash(self.cards.hash)

@@ -1,0 +1,40 @@
+"""Files of weights: what is written is read, and what is damaged is refused with a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gonfalon.bots.weights import BadWeights, about, read_weights, write_weights
+
+FIGURES = [0.0, 1.5, -2.75, 0.001, *([0.25] * 500)]
+
+
+def test_figures_are_read_to_a_small_part_of_the_greatest(tmp_path: Path) -> None:
+    path = tmp_path / "x.weights"
+    write_weights(path, {"game": "oriflamme", "games": 12}, {"policy": FIGURES, "value": []})
+    found = read_weights(path)
+    assert found.about == about(path) == {"game": "oriflamme", "games": "12"}
+    assert list(found.parts) == ["policy", "value"]
+    assert found.parts["policy"].tolist() == pytest.approx(FIGURES, abs=2.75 / 30000)
+    before = path.read_bytes()
+    write_weights(path, found.about, {"policy": FIGURES, "value": []})
+    assert path.read_bytes() == before, "the same figures make the same file"
+    assert max(map(len, before.splitlines())) <= 120
+
+
+@pytest.mark.parametrize("spoil", [
+    lambda text: text[: len(text) // 2],
+    lambda text: text.replace("policy 504", "policy 5040000000"),
+    lambda text: text.replace("policy 504", "policy 503"),
+    lambda text: "another file\n" + text,
+    lambda text: "",
+    lambda text: text.replace("---\npolicy", "---\npolicy\n"),
+])  # fmt: skip
+def test_a_spoilt_file_is_refused(tmp_path: Path, spoil: object) -> None:
+    path = tmp_path / "x.weights"
+    write_weights(path, {"game": "oriflamme"}, {"policy": FIGURES})
+    path.write_text(spoil(path.read_text()))  # type: ignore[operator]
+    with pytest.raises(BadWeights, match=r"is damaged|no file|not a file"):
+        read_weights(path)
