@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gonfalon.bots import charts, contest
+from gonfalon.bots import ladder as ladder_of_bots
 from gonfalon.bots.bot import Answer, Budget
 from gonfalon.cli import arena, main
+from gonfalon.cli.arena import ladder
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
+from tests.scripts import ROOT
 
 
 def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -91,7 +98,8 @@ def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("8 games of Oriflamme (4 deals, each in 2 rotations) in ")
     assert lines[1].startswith("page: ")
     assert "95 % interval" in lines[2]
-    assert len(lines) == 4
+    assert lines[3].startswith("page decides in: p50 ")
+    assert len(lines) == 6
 
 
 def test_another_game_with_its_own_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,3 +128,136 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
     monkeypatch.setattr(Page, "choose", lambda *_: Answer("all the cards"))
     assert main(["arena", "--seats", "page,page", "--games", "2"]) == 1
     assert "The bot 'page' played 'all the cards', where only place " in capsys.readouterr().err
+
+
+def test_a_run_that_was_interrupted_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("--seats", "squire,page,page", "--seed", "5", "--keep", str(file))
+    whole = result(capsys, *words, "--games", "60")
+    lines = file.read_text().splitlines(keepends=True)
+    assert len(lines) == 21
+    # It was ended while it wrote the eighth deal.
+    file.write_text("".join([*lines[:8], lines[8][:40]]))
+    played: list[int] = []
+    deal = contest._played
+    monkeypatch.setattr(contest, "_played", lambda *given: played.append(0) or deal(*given))
+    again = result(capsys, *words, "--games", "60")
+    assert len(played) == 13
+    assert again["shares"] == whole["shares"]
+    assert result(capsys, *words, "--games", "60")["times_ms"] == again["times_ms"]
+    assert result(capsys, *words, "--games", "24")["deals"] == 8
+    assert len(played) == 13, "what lies there is not played again"
+    before = file.read_bytes()
+    for changed in (("--seed", "6"), ("--iterations", "7"), ("--cards", "Alliance")):
+        assert main(["arena", *words, *changed]) == 2
+        assert "were played otherwise" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["my diary", "my diary\n", '{"arena": 1}\n', "\xff\n"])
+def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_bytes(text.encode("latin-1"))
+    assert main(["arena", "--games", "1", "--keep", str(file)]) == 2
+    assert "does not hold games of an arena" in capsys.readouterr().err
+    assert file.read_bytes() == text.encode("latin-1")
+
+
+def test_no_more_games_are_played_than_decide_it(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
+    found = result(capsys, *words)
+    assert found["games"] < 300
+    squire = found["shares"]["squire"]
+    assert squire["low"] > squire["even"]
+    assert "at once" in found["method"]
+    fixed = result(capsys, *words[:2], "--games", str(found["games"]))
+    assert fixed["shares"]["squire"]["share"] == squire["share"]
+    assert fixed["shares"]["squire"]["low"] > squire["low"], "looking again and again has its price"
+    alike = result(capsys, "--seats", "page,page/teacher", "--games", "3000", "--until-decided", "0.3")
+    assert alike["games"] < 3000
+
+
+@pytest.mark.at_length
+def test_the_game_at_which_it_is_decided_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
+    one, two = (result(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
+    assert (one["games"], one["shares"]) == (two["games"], two["shares"])
+
+
+def test_everyone_against_everyone(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, "--pool", "squire,page,page/hoarder,page/teacher", "--players", "3", "--games", "30")
+    assert [len(table["seats"]) for table in found["tables"]] == [3] * 4
+    assert list(found["elo"])[-1] == "squire"
+    assert sum(elo for elo, _, _ in found["elo"].values()) == pytest.approx(0, abs=0.5)
+    assert all(low <= elo <= high for elo, low, high in found["elo"].values())
+    assert min(share for share in found["matrix"][-1] if share is not None) > 0.5
+    assert main(["arena", "--pool", "page,page"]) == 2
+    assert "each named once" in capsys.readouterr().err
+    two = result(capsys, "--pool", "squire,page", "--players", "3", "--games", "3")
+    assert [table["seats"] for table in two["tables"]] == [["squire", "squire", "page"], ["squire", "page", "page"]]
+
+
+def test_a_report_is_a_page_with_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib", reason="pictures of strength need the extra `train`")
+    folder = tmp_path / "report"
+    found = result(capsys, "--pool", "squire,page,page/hoarder", "--games", "9", "--report", str(folder))
+    page = (folder / "report.md").read_text(encoding="utf-8")
+    assert f"{found['elo']['squire'][0]:+.0f}" in page
+    assert "`gonfalon arena --game oriflamme --pool squire,page,page/hoarder --players 3 --games 9 --seed 1`" in page
+    pictures = set(re.findall(r"\((.*?\.png)\)", page))
+    assert pictures == {"elo.png", "wins.png", "times.png"}
+    assert all((folder / name).read_bytes().startswith(b"\x89PNG") for name in pictures)
+
+
+def test_without_what_draws_a_report_is_refused_before_anybody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(charts, "find_spec", lambda name: None)
+    assert main(["arena", "--games", "10000000", "--report", str(tmp_path)]) == 2
+    assert "gonfalon[train]" in capsys.readouterr().err
+
+
+@pytest.mark.at_length
+def test_two_workers_of_a_cluster_find_what_two_processes_find(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="several machines need the extra `cluster`")
+    words = ("--seats", "squire,page,page", "--games", "300", "--seed", "3", "--jobs", "2")
+    processes, workers = result(capsys, *words), result(capsys, *words, "--cluster", "local")
+    assert processes["shares"] == workers["shares"]
+
+
+def test_without_a_cluster_there_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["arena", "--cluster", "local"]) == 2
+    assert "gonfalon[cluster]" in capsys.readouterr().err
+
+
+def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = tmp_path / "README.md"
+    readme.write_text("Before.\n<!-- ladder -->\nold\n<!-- /ladder -->\nAfter.\n", encoding="utf-8")
+    for module in (ladder_of_bots, ladder):
+        monkeypatch.setattr(module, "resources_dir", lambda: tmp_path / "resources")
+    ladder_of_bots.ladder.cache_clear()
+    try:
+        result(capsys, "--ladder", "--games", "12", "--until-decided")
+        found = ladder_of_bots.ladder("oriflamme")
+        assert found is not None
+        assert found.command == "gonfalon arena --game oriflamme --ladder --games 12 --seed 1 --until-decided 0"
+        assert {(table.players) for table in found.tables} == {*GAMES["oriflamme"].rules.seats}
+        assert found.bots["page"].elo < 0 == found.bots["squire"].elo
+        assert readme.read_text(encoding="utf-8") == (
+            f"Before.\n<!-- ladder -->\n{ladder.markdown()}<!-- /ladder -->\nAfter.\n"
+        )
+        assert "| page | ★ |" in readme.read_text(encoding="utf-8")
+    finally:
+        ladder_of_bots.ladder.cache_clear()
+
+
+def test_the_readme_says_what_was_measured() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"<!-- ladder -->\n{ladder.markdown()}<!-- /ladder -->" in text, "gonfalon arena --ladder writes both"

@@ -144,7 +144,7 @@ BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
     [
         (("playouts", "--seconds", "60"), FIRST, "gonfalon.cli.playouts"),
         (ARENA, WORKER, "multiprocessing.spawn"),
-        (ARENA, WORKER, "gonfalon.cli.arena"),
+        (ARENA, WORKER, "gonfalon.cli.arena.tables"),
         (BALANCE, WORKER, "multiprocessing.spawn"),
         (BALANCE, WORKER, "gonfalon.cli.balance"),
     ],

@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 class Budget:
     """How long a bot may think about one decision, from the moment it is made."""
 
-    __slots__ = ("_end", "_hurried", "iterations", "seconds")
+    __slots__ = ("_begin", "_end", "_hurried", "iterations", "seconds")
 
     def __init__(self, seconds: float, iterations: int = 0, hurried: Callable[[], bool] | None = None) -> None:
         """
@@ -53,7 +53,12 @@ class Budget:
         self.seconds = seconds
         self.iterations = iterations
         self._hurried = hurried
-        self._end = time.perf_counter() + seconds
+        self._begin = time.perf_counter()
+        self._end = self._begin + seconds
+
+    def passed(self) -> float:
+        """How long it has been used, in seconds."""
+        return time.perf_counter() - self._begin
 
     def spent(self) -> bool:
         """Whether a bot has to answer with what it has found so far."""

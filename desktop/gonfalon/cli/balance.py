@@ -11,9 +11,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots.contest import BotFault, Limits, dice_of, play_out
+from gonfalon.bots.crew import crew
 from gonfalon.bots.intervals import Ratio
 from gonfalon.bots.weighing import Column, Tally, Weighing, merged
-from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
+from gonfalon.cli.progress import progress
 from gonfalon.cli.words import add_jobs, add_json, add_players, add_seed, check_players, families, refuse, whole
 from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games import GAMES
@@ -87,7 +89,12 @@ def play(game: str, cards: Any, players: int, games: int, seed: int, jobs: int =
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
-    return merged(spread(partial(_games, game, cards, players, seed), games, jobs, "games"))
+    parts = []
+    with progress(games, "games") as bar, crew(jobs) as workers:
+        for piece, tallies in workers.spread(partial(_games, game, cards, players, seed), range(games)):
+            parts.append(tallies)
+            bar.update(len(piece))
+    return merged(parts)
 
 
 def _games(name: str, cards: Any, players: int, seed: int, numbers: Iterable[int]) -> dict[str, Tally]:
@@ -102,7 +109,7 @@ def _games(name: str, cards: Any, players: int, seed: int, numbers: Iterable[int
         options = game.rules.options({"families": families(players), "cards": deck})
         state = game.rules.setup(options, dice.word())
         diary = weighing.diary(state.table)
-        play_out(game.rules, state, names, bots, [dice.split() for _ in names], 1.0)
+        play_out(game.rules, state, names, bots, [dice.split() for _ in names], Limits())
         outcome = game.rules.outcome(state.table)
         for place, kind in enumerate(weighing.kinds(deck)):
             tally = tallies.setdefault(kind, Tally(weighing.columns))

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from gonfalon.bots.bot import SIMPLEST, Answer, Budget, Reason
+from gonfalon.bots.contest import dice_of
 from gonfalon.cli.answers import laid_out, meant, nearest
 from gonfalon.cli.chronicle import Chronicle
-from gonfalon.cli.contest import dice_of
 from gonfalon.cli.going_on import CONTINUE
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.terminal import Terminal

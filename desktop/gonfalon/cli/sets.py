@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -79,12 +79,21 @@ def chosen_options(game: Game, arguments: argparse.Namespace, players: int) -> A
         CardFileError: with every slip of a file.
         ValueError: with a sentence, when it cannot be played like this.
     """
+    words = {**chosen(arguments.options), "families": families(players)}
+    return game.rules.options(given(game, words, arguments))
+
+
+def given(game: Game, words: Mapping[str, str], arguments: argparse.Namespace) -> dict[str, Any]:
+    """What the game is told before it begins: these words, and the cards that `add_cards` and `add_sets` let choose.
+
+    Raises:
+        CardFileError: with every slip of a file.
+        ValueError: with a sentence, when these cannot be chosen.
+    """
     sets: tuple[str, ...] = ()
     shelves = Shelves(GAMES, arguments.sets)
-    options = arguments.options
     if arguments.cards or arguments.kinds:
         sets, shelves = chosen_sets(game, arguments.cards, shelves)
-        options = [*options, ("kinds", arguments.kinds or "")]
-    words = {**chosen(options), "families": families(players)}
+        words = {**words, "kinds": arguments.kinds or ""}
     asked = NewGame(game.name, (), sets=sets, options=tuple(words.items()))
-    return game.rules.options(game.playable.given(asked, shelves.of(game.name)))
+    return game.playable.given(asked, shelves.of(game.name))

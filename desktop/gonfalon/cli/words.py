@@ -91,10 +91,10 @@ def chosen(options: Iterable[tuple[str, str]], automata: Iterable[str] = ()) -> 
     return told
 
 
-def add_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
-    )
+def add_players(parser: argparse.ArgumentParser, usual: int = 4, which: str = "") -> None:
+    """Let the user say how many play; `which` where they do not always, as " at each table of a pool"."""
+    said = f"how many play{which} (default: {usual})"
+    parser.add_argument("--players", type=whole(1, 99, "players"), default=usual, metavar="N", help=said)
 
 
 def check_players(game: Game, players: int) -> None:
