@@ -9,31 +9,23 @@ processes play.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from gonfalon.bots.policy import Policy
-from gonfalon.bots.training.episode import Lesson, Player, learn, play
-from gonfalon.bots.training.league import ITSELF, Mixture, seated
+from gonfalon.bots.training.episode import Lesson
+from gonfalon.bots.training.league import Mixture
+from gonfalon.bots.training.playground import PIECE, POLICY, VALUE, Playground, Playgrounds, packed, policy_in
 from gonfalon.bots.training.pupil import Pupil
-from gonfalon.bots.weights import read_weights, write_weights
+from gonfalon.bots.weights import write_weights
 from gonfalon.core.dice import Dice
 from gonfalon.core.writing import OPEN, replace_file
 
-POLICY, VALUE = "policy", "value"
-PIECE = 16
-"""Games that one process plays at once."""
 PIECES = 4
 """Pieces between two steps of the weights."""
 STEP = PIECE * PIECES
-COOL = 0.5
-"""The warmth of a policy that plays to win."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +34,9 @@ class Plan:
 
     games: int
     seed: int = 1
-    step: float = 0.02
+    step: float = 0.03
     """How far the weights go for each game at first; it falls to a twentieth."""
-    value_step: float = 0.006
+    value_step: float = 0.009
     warmth: float = 0.02
     """The weight of the entropy at first; it falls to a twentieth."""
     mixture: Mixture = field(default_factory=Mixture)
@@ -112,7 +104,7 @@ class Course:
         """Learn until the plan is fulfilled, and tell after each step where it is."""
         plan, at = self.plan, self.at
         begun = time.perf_counter() - at.seconds
-        with self._players() as played:
+        with Playgrounds(self.find, self.jobs) as played:
             while at.games < plan.games:
                 done = at.games / plan.games
                 lesson = self._lesson(played, done)
@@ -132,28 +124,17 @@ class Course:
         every = max(STEP, self.plan.games // times)
         return before // every != self.at.games // every
 
-    def _players(self) -> _Pool:
-        return _Pool(self.find, self.jobs)
-
-    def _lesson(self, played: _Pool, done: float) -> Lesson:
+    def _lesson(self, played: Playgrounds, done: float) -> Lesson:
         plan = self.plan
-        former = self._rivals or [str(self.folder / name) for name in self.at.former]
+        former = [plan.against] if plan.against else [str(self.folder / name) for name in self.at.former]
         warmth = plan.warmth * (1.0 - 0.95 * done)
-        weights = self.policy.weights, self.policy.value_weights
+        weights = packed(self.policy)
         first = self.at.games // PIECE
-        tasks = [
-            (weights, former, plan.mixture, warmth, Dice(plan.seed ^ Dice(first + piece).word()).word())
-            for piece in range(PIECES)
-        ]
+        seeds = [Dice(plan.seed ^ Dice(first + piece).word()).word() for piece in range(PIECES)]
         whole = Lesson()
-        for part in played.each(_played, tasks):
+        for part in played.each(Playground.lesson, [(weights, former, plan.mixture, warmth, seed) for seed in seeds]):
             whole.add(part)
         return whole
-
-    @property
-    def _rivals(self) -> list[str]:
-        """Those whom it is measured against, where they are not the first tutor."""
-        return [self.plan.against] if self.plan.against else []
 
     def _step(self, lesson: Lesson, done: float) -> None:
         shrunk = 1.0 - 0.95 * done
@@ -164,11 +145,10 @@ class Course:
             for slot, push in pushes.items():
                 weights[slot] += step * push
 
-    def _measured(self, played: _Pool, lesson: Lesson) -> dict[str, float]:
-        plan, weights = self.plan, (self.policy.weights, self.policy.value_weights)
-        shares = played.each(
-            _compared, [(weights, self._rivals, piece, plan.trials // PIECES) for piece in range(PIECES)]
-        )
+    def _measured(self, played: Playgrounds, lesson: Lesson) -> dict[str, float]:
+        weights, rival = packed(self.policy), self.plan.against or self.pupil.tutors[0]
+        tasks = [(weights, rival, self.plan.trials // PIECES, piece + 1) for piece in range(PIECES)]
+        shares = played.each(Playground.share, tasks)
         return {
             "games": self.at.games,
             "seconds": round(self.at.seconds, 1),
@@ -197,93 +177,3 @@ class Course:
         for old in self.folder.glob("at-*.weights"):
             if old.name != name:
                 old.unlink()
-
-
-def policy_in(path: Path, pupil: Pupil) -> Policy:
-    """The policy of a file.
-
-    Raises:
-        BadWeights: when it is damaged.
-        ValueError: when it is for something else.
-    """
-    parts = read_weights(path).parts
-    sight = pupil.sight
-    if len(parts.get(POLICY, ())) != sight.policy_size or len(parts.get(VALUE, ())) != sight.value_size:
-        raise ValueError(f"{path} was learned for other cards, or by another version of the program.")
-    return Policy(sight, parts[POLICY], parts[VALUE])
-
-
-class _Pool:
-    """The processes that play, or this one alone."""
-
-    def __init__(self, find: Callable[[], Pupil], jobs: int) -> None:
-        self._find = find
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(jobs, context) if jobs > 1 else None
-
-    def __enter__(self) -> _Pool:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def each(self, work: Callable[..., Any], tasks: list[tuple[Any, ...]]) -> list[Any]:
-        """What the work makes of each of the tasks, in their order."""
-        if self._pool is None:
-            return [work(self._find, *task) for task in tasks]
-        parts = [self._pool.submit(work, self._find, *task) for task in tasks]
-        return [part.result() for part in parts]
-
-
-@cache
-def _pupil(find: Callable[[], Pupil]) -> Pupil:
-    return find()
-
-
-@cache
-def _former(find: Callable[[], Pupil], path: str) -> Policy:
-    return policy_in(Path(path), _pupil(find))
-
-
-def _player(find: Callable[[], Pupil], name: str) -> Player | None:
-    if name == ITSELF:
-        return None
-    pupil = _pupil(find)
-    return pupil.tutor(name) if name in pupil.tutors else _former(find, name)
-
-
-def _played(
-    find: Callable[[], Pupil], weights: tuple[list[float], list[float]], former: list[str], mixture: Mixture,
-    warmth: float, seed: int,
-) -> Lesson:  # fmt: skip
-    """What a piece of games teaches."""
-    pupil = _pupil(find)
-    learner = Policy(pupil.sight, *weights)
-    lesson = Lesson()
-    dice = Dice(seed)
-    for _ in range(PIECE):
-        state = pupil.deal(dice)
-        seats = len(pupil.outcome(state).scores)
-        players = [_player(find, name) for name in seated(seats, pupil.tutors, former, mixture, dice)]
-        steps, standings = play(state, learner, players, [dice] * seats)
-        learn(lesson, steps, standings, pupil.outcome(state), warmth)
-    return lesson
-
-
-def _compared(
-    find: Callable[[], Pupil], weights: tuple[list[float], list[float]], rivals: list[str], piece: int, games: int
-) -> float:
-    """The share of victories of the policy, cool, in one of three seats, against two of the first tutor."""
-    pupil = _pupil(find)
-    learner = Policy(pupil.sight, *weights)
-    dice = Dice(piece + 1)
-    share = 0.0
-    for game in range(games):
-        state = pupil.deal(dice, 3)
-        seats = len(pupil.outcome(state).scores)
-        players = [_player(find, *rivals or pupil.tutors[:1])] * seats
-        players[game % seats] = None
-        play(state, learner, players, [dice] * seats, warmth=COOL)
-        share += pupil.outcome(state).share(game % seats)
-    return share / games

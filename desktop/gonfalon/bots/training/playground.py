@@ -1,0 +1,147 @@
+"""Where the games of a training are played: in this process, or in several at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+from array import array
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from gonfalon.bots.policy import Policy
+from gonfalon.bots.training.episode import Lesson, Player, learn, play
+from gonfalon.bots.training.league import ITSELF, Mixture, seated
+from gonfalon.bots.training.pupil import Pupil
+from gonfalon.bots.weights import BadWeights, read_weights
+from gonfalon.core.dice import Dice
+
+POLICY, VALUE = "policy", "value"
+PIECE = 16
+"""Games that one process plays at once."""
+COOL = 0.5
+"""The warmth of a policy that plays to win."""
+
+Packed = tuple[bytes, bytes]
+"""The weights of policy and value, as they travel between processes."""
+
+
+def packed(policy: Policy) -> Packed:
+    """What `Playground` wants of a policy."""
+    return array("d", policy.weights).tobytes(), array("d", policy.value_weights).tobytes()
+
+
+def policy_in(path: Path, pupil: Pupil) -> Policy:
+    """The policy of a file.
+
+    Raises:
+        BadWeights: when it is damaged, or for something else.
+    """
+    parts = read_weights(path).parts
+    sight = pupil.sight
+    if len(parts.get(POLICY, ())) != sight.policy_size or len(parts.get(VALUE, ())) != sight.value_size:
+        raise BadWeights(f"{path} was learned for other cards, or by another version of the program.")
+    return Policy(sight, parts[POLICY], parts[VALUE])
+
+
+class Playground:
+    """Plays pieces of a training, and knows those whom the learner was before."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        self.pupil = pupil
+        self._former: dict[str, Policy] = {}
+
+    def lesson(self, weights: Packed, former: Sequence[str], mixture: Mixture, warmth: float, seed: int) -> Lesson:
+        """What a piece of games teaches.
+
+        Args:
+            weights: those of the learner.
+            former: files of those whom it was before.
+            mixture: whom it meets how often.
+            warmth: the weight of the entropy bonus.
+            seed: for all the chance in these games.
+        """
+        pupil = self.pupil
+        learner = self._unpacked(weights)
+        lesson = Lesson()
+        dice = Dice(seed)
+        for _ in range(PIECE):
+            state = pupil.deal(dice)
+            seats = len(pupil.outcome(state).scores)
+            players = [self._player(name) for name in seated(seats, pupil.tutors, former, mixture, dice)]
+            steps, standings = play(state, learner, players, [dice] * seats)
+            learn(lesson, steps, standings, pupil.outcome(state), warmth)
+        return lesson
+
+    def share(self, weights: Packed, rival: str, games: int, seed: int) -> float:
+        """The share of victories of the policy, cool, in one of three seats, against two of a rival.
+
+        Args:
+            weights: those of the policy.
+            rival: a tutor, or the file of a policy that plays cool, too.
+            games: how many.
+            seed: for all the chance in them.
+        """
+        learner = self._unpacked(weights)
+        dice = Dice(seed)
+        share = 0.0
+        for game in range(games):
+            state = self.pupil.deal(dice, 3)
+            seats = len(self.pupil.outcome(state).scores)
+            players = [self._player(rival)] * seats
+            players[game % seats] = None
+            play(state, learner, players, [dice] * seats, COOL)
+            share += self.pupil.outcome(state).share(game % seats)
+        return share / games
+
+    def _unpacked(self, weights: Packed) -> Policy:
+        return Policy(self.pupil.sight, *(array("d", part) for part in weights))
+
+    def _player(self, name: str) -> Player | None:
+        if name == ITSELF:
+            return None
+        if name in self.pupil.tutors:
+            return self.pupil.tutor(name)
+        if name not in self._former:
+            self._former[name] = policy_in(Path(name), self.pupil)
+        return self._former[name]
+
+
+class Playgrounds:
+    """As many as play at once, each in a process of its own; one alone is in this process."""
+
+    def __init__(self, find: Callable[[], Pupil], jobs: int) -> None:
+        """
+        Args:
+            find: makes the pupil, in every process; it can be pickled.
+            jobs: how many.
+        """
+        self._here = Playground(find()) if jobs == 1 else None
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, context, _begin, (find,)) if jobs > 1 else None
+
+    def __enter__(self) -> Playgrounds:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def each(self, work: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> list[Any]:
+        """What a method of `Playground` makes of each of the tasks, in their order."""
+        if self._pool is None:
+            return [work(self._here, *task) for task in tasks]
+        parts = [self._pool.submit(_work, work.__name__, task) for task in tasks]
+        return [part.result() for part in parts]
+
+
+_there: list[Playground] = []
+"""The playground of a process that only plays."""
+
+
+def _begin(find: Callable[[], Pupil]) -> None:
+    _there[:] = [Playground(find())]
+
+
+def _work(name: str, task: tuple[Any, ...]) -> Any:
+    return getattr(_there[0], name)(*task)
