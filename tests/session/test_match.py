@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from gonfalon.bots.bot import Budget
+from gonfalon.core.dice import Dice
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES
@@ -203,6 +205,21 @@ def test_what_a_seat_remembers_goes_to_its_bot_with_the_view(game: str) -> None:
     own = [(seen.seat, seen.move) for seen in sent.history if seen.seat == 2]
     made = zip(match.deciders, match.moves, strict=True)
     assert own == [(seat, move) for seat, move in made if seat == 2] != []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_bot_answers_the_same_in_its_own_process(game: str) -> None:
+    match = begun(3, 4, game=game)
+    for number in range(36):
+        seat = match.decision_seat
+        assert seat is not None
+        view = match.view(seat)
+        sent = pickle.loads(pickle.dumps(view))
+        if number % 3 == 0:
+            for name in match.game.bots:
+                bot, few = match.game.bot(name), Budget(60.0, iterations=10)
+                assert bot.choose(sent, Dice(number), few).move == bot.choose(view, Dice(number), few).move
+        play_on(match, 1, number)
 
 
 def test_the_returned_events_are_a_copy() -> None:

@@ -27,6 +27,9 @@ class Turns(Frame):
     def __repr__(self) -> str:
         return "the turns"
 
+    def __reduce__(self) -> str:
+        return "TURNS"  # there is one of them, in the bots' process too
+
     def run(self, state: State) -> None:
         table: Table = state.table
         seating = table.seating

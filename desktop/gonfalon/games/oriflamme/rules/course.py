@@ -17,6 +17,9 @@ class Course(Frame):
     def __repr__(self) -> str:
         return "the course of the round"
 
+    def __reduce__(self) -> str:
+        return "COURSE"  # there is one of them, in the bots' process too
+
     def run(self, state: State) -> None:
         table: Table = state.table
         card = table.advance() if table.phase == RESOLUTION else -1
@@ -99,6 +102,9 @@ class ReachedCard(Frame):
 
     def __repr__(self) -> str:
         return "the card that is reached"
+
+    def __reduce__(self) -> str:
+        return "REACHED"  # there is one of them, in the bots' process too
 
     def run(self, state: State) -> None:
         table: Table = state.table
