@@ -8457,6 +8457,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{family}: pokaż moje karty</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Space to have the move now.</source>
+        <translation>{name} myśli. Naciśnij spację, aby ruch padł od razu.</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Niech już gra</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Co możesz zrobić</translation>
     </message>
@@ -8481,10 +8489,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Przywróć cofnięty ruch</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>Zakończ animację</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Spacja</translation>
@@ -8496,6 +8500,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Open the menu</source>
         <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Finish what moves; let a bot that thinks long move now</source>
+        <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
     </message>
     <message>
         <source>Open the rules</source>

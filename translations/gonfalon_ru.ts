@@ -8457,6 +8457,14 @@ for up to five families at one screen</source>
         <translation>{family}: показать карты</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Space to have the move now.</source>
+        <translation>{name} думает. Нажмите пробел, чтобы ход был сделан сразу.</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Пусть ходит</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Что вы можете сделать</translation>
     </message>
@@ -8481,10 +8489,6 @@ for up to five families at one screen</source>
         <translation>Вернуть отменённый ход</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>Завершить движение</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробел</translation>
@@ -8496,6 +8500,10 @@ for up to five families at one screen</source>
     <message>
         <source>Open the menu</source>
         <translation>Открыть меню</translation>
+    </message>
+    <message>
+        <source>Finish what moves; let a bot that thinks long move now</source>
+        <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
     </message>
     <message>
         <source>Open the rules</source>

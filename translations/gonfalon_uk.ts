@@ -8457,6 +8457,14 @@ for up to five families at one screen</source>
         <translation>{family}: показати карти</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Space to have the move now.</source>
+        <translation>{name} думає. Натисніть пробіл, щоб хід було зроблено одразу.</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Хай ходить</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Що ви можете зробити</translation>
     </message>
@@ -8481,10 +8489,6 @@ for up to five families at one screen</source>
         <translation>Повернути скасований хід</translation>
     </message>
     <message>
-        <source>Finish what moves</source>
-        <translation>Завершити рух</translation>
-    </message>
-    <message>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробіл</translation>
@@ -8496,6 +8500,10 @@ for up to five families at one screen</source>
     <message>
         <source>Open the menu</source>
         <translation>Відкрити меню</translation>
+    </message>
+    <message>
+        <source>Finish what moves; let a bot that thinks long move now</source>
+        <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
     </message>
     <message>
         <source>Open the rules</source>

@@ -11,7 +11,7 @@ from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.games import bot
 
-__all__ = ["HereAtOnce", "at_random"]
+__all__ = ["HereAtOnce", "Slow", "at_random"]
 
 Chooser = Callable[[str, str, View, int], Move]
 
@@ -33,6 +33,7 @@ class HereAtOnce:
         self.choose = choose
         self.asked = 0
         self.forgotten = 0
+        self.hurried = 0
         self.closed = False
         self._reply: Reply | None = None
 
@@ -47,9 +48,25 @@ class HereAtOnce:
         reply, self._reply = self._reply, None
         return reply
 
+    def hurry(self) -> None:
+        self.hurried += 1
+
     def forget(self) -> None:
         self.forgotten += 1
         self._reply = None
 
     def close(self) -> None:
         self.closed = True
+
+
+class Slow(HereAtOnce):
+    """A bot that answers when the test says so, or somebody wants its move now."""
+
+    thinking = False
+
+    def poll(self) -> Reply | None:
+        return None if self.thinking else super().poll()
+
+    def hurry(self) -> None:
+        super().hurry()
+        self.thinking = False

@@ -12,7 +12,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.bots import Slow
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT, Player
 from tests.games.at_every_table.contract import Contract
@@ -20,15 +20,6 @@ from tests.games.at_every_table.contract import Contract
 NOTHING = "You have not decided anything yet."
 ANOTHER = "Another player has decided since your last move."
 HOW = pytest.mark.parametrize("how", ["key", "button"])
-
-
-class Slow(HereAtOnce):
-    """A bot that answers when the test says so."""
-
-    thinking = False
-
-    def poll(self) -> Any:
-        return None if self.thinking else super().poll()
 
 
 @pytest.fixture

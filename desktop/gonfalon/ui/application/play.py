@@ -7,7 +7,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
-from gonfalon.bots.worker import Worker
+from gonfalon.bots.worker import Reply, Worker
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
@@ -22,6 +22,8 @@ SPECTATOR = -1
 """The seat of somebody who watches bots: it knows what everybody knows."""
 POLL_MS = 15
 THINKING_SECONDS = 1.0
+LONG_MS = 400
+"""A bot that thinks longer is seen to think."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,8 +59,12 @@ class Play(QObject):
         self._ticket = 0
         self._asked = False
         """Whether a bot's move is awaited."""
-        self._reply: object | None = None
+        self._reply: Reply | None = None
         self._since = QElapsedTimer()
+        self._thinks = QElapsedTimer()
+        """Runs since a bot was asked."""
+        self._hurried = False
+        """Whether somebody wants its move now."""
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
@@ -68,6 +74,7 @@ class Play(QObject):
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
+        table.move_now.connect(self.hurry_bot)
         table.hand_wanted.connect(lambda: self.show(self.viewer))
         table.settled.connect(self._settled)
         table.stilled.connect(self._hold)
@@ -219,7 +226,9 @@ class Play(QObject):
         self._ticket += 1
         self._reply = None
         self._asked = True
+        self._hurried = False
         self._since.start()
+        self._thinks.start()
         bot = match.seats[seat].bot
         assert bot is not None
         chance = SystemRandom().getrandbits(62)
@@ -232,6 +241,19 @@ class Play(QObject):
         self.worker.forget()
         self._asked = self._waits = False
         self._reply = None
+        self.table.think(-1)
+
+    def hurry_bot(self) -> None:
+        """Let the bot that thinks move with what it has found so far, and without a pause."""
+        if self._asked:
+            self._hurried = True
+            self.worker.hurry()
+
+    def _show_thinking(self) -> None:
+        """Show that the bot which is asked thinks, once it has thought long."""
+        match = self.match
+        if match is not None and match.decision_seat is not None and self._thinks.elapsed() > LONG_MS:
+            self.table.think(match.decision_seat, self._thinks.elapsed() / (1000 * THINKING_SECONDS))
 
     def _hold(self, still: bool) -> None:
         """Let the bots wait as long as something lies over the table, and then go on."""
@@ -247,14 +269,17 @@ class Play(QObject):
         if self._reply is None:
             reply = self.worker.poll()
             if reply is None or reply.ticket != self._ticket:
+                self._show_thinking()
                 return
-            self._reply = reply.move
-        pause = 0 if self.table.scene.motion.off else round(self.settings.bot_pause * 1000)
+            self._reply = reply
+            self.table.think(-1)
+        at_once = self._hurried or self.table.scene.motion.off
+        pause = 0 if at_once else round(self.settings.bot_pause * 1000)
         if self._since.elapsed() >= pause and self.table.idle:
             self._poll.stop()
             self._asked = False
-            move, self._reply = self._reply, None
-            self._play(move)
+            reply, self._reply = self._reply, None
+            self._play(reply.move)
 
     def _chosen(self, move: object) -> None:
         match = self.match

@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Reachable
+from gonfalon.ui.board.thought import ThoughtItem
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.widgets.panel import fine_panel
@@ -46,6 +47,9 @@ class PlayerPanel(Reachable):
         self.changes: tuple[tuple[str, int], ...] = ()
         """By how much each figure would change by what is looked at, with the word by which the form knows it."""
         self._counted: float | None = None
+        self.thought: float | None = None
+        """How much of its time the bot has used that thinks here, None while none thinks long."""
+        self._thought = ThoughtItem(self)
 
     # -- what a form says of itself ------------------------------------------------------------------------------------
 
@@ -75,6 +79,11 @@ class PlayerPanel(Reachable):
         if figures != self.figures:
             self.figures = figures
             self.update()
+
+    def think(self, share: float | None) -> None:
+        """Show how much of its time a bot has used, or that it thinks no more."""
+        self.thought = share
+        self._thought.show_share(share, self.rect, self.unit)
 
     def show_changes(self, changes: tuple[tuple[str, int], ...]) -> None:
         """Say by how much figures would change, or nothing any more."""

@@ -49,6 +49,8 @@ class TableScreen(Screen):
     redo = Signal()
     open_rules = Signal(str)
     """The page or chapter to open them at, empty for the beginning."""
+    move_now = Signal()
+    """The bot that thinks shall move with what it has found so far."""
     hand_wanted = Signal()
     """Whoever sits before the hand that lies face down wants to see it."""
     menu = Signal()
@@ -74,11 +76,16 @@ class TableScreen(Screen):
         self.rules_button = Button(key="F1", px=16)
         self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
         self.hand_button = Button(Kind.GOLD, key="Enter", tall=True, px=17)
+        self.now_button = Button(key="Space", px=16)
+        self._thinking = -1
+        """The seat whose bot thinks long."""
         self._hand_of = ""
         """The family whose hand lies face down."""
-        for button in (self.undo_button, self.rules_button, self.menu_button, self.hand_button):
+        for button in (self.undo_button, self.rules_button, self.menu_button, self.hand_button, self.now_button):
             button.setParent(self)
         self.hand_button.hide()
+        self.now_button.hide()
+        self.now_button.clicked.connect(self._hurry_bot)
         self.hand_button.clicked.connect(self._show_hand)
         self.window_keys: Callable[[], Sequence[Binding]] = tuple
         """The keys that the window acts on, on whatever screen."""
@@ -132,6 +139,7 @@ class TableScreen(Screen):
         self.close_overlay()
         self.toast.hide()
         self.choosing.forget()
+        self.think(-1)
         self._decision = None
         cards = self.kit.cards(table)
         if self._cards is not cards:
@@ -182,6 +190,27 @@ class TableScreen(Screen):
         self.hesitate()
         self.hand_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def think(self, seat: int, share: float = 0.0) -> None:
+        """Show how much of its time the bot of a seat has used, and offer to have its move now; -1 for nobody."""
+        if seat >= 0:
+            self.scene.panels_by_seat[seat].think(share)
+        if seat == self._thinking:
+            return
+        if self._thinking >= 0:
+            self.scene.panels_by_seat[self._thinking].think(None)
+        self._thinking = seat
+        if seat < 0 and self.now_button.hasFocus():
+            self.view.setFocus()
+        self.now_button.setEnabled(True)
+        self.now_button.setVisible(seat >= 0)
+        self.arrange()
+        self._describe()
+
+    def _hurry_bot(self) -> None:
+        # What it was asked once it need not be asked again.
+        self.now_button.setEnabled(False)
+        self.move_now.emit()
+
     def _word_hand(self) -> None:
         if self._hand_of:
             family = families(language.current())[self._hand_of]
@@ -195,6 +224,10 @@ class TableScreen(Screen):
     def _describe(self) -> None:
         """Let those who listen hear what is asked."""
         words = self.kit.announced(self.scene)
+        if self._thinking >= 0:
+            words = self.tr("{name} is thinking. Press Space to have the move now.").format(
+                name=self.scene.seats[self._thinking].name
+            )
         if words != self.view.accessibleDescription():
             self.view.setAccessibleDescription(words)
             QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
@@ -232,8 +265,11 @@ class TableScreen(Screen):
         return self.scene.director.idle
 
     def hurry(self) -> None:
-        """Let what moves be over, up to what waits for somebody to go on."""
-        self.scene.director.hurry()
+        """Let what moves be over, up to what waits for somebody to go on; let a bot that thinks long move now."""
+        if self._thinking >= 0 and self.idle:
+            self.now_button.click()
+        else:
+            self.scene.director.hurry()
 
     def finish(self) -> None:
         """Let everything that moves be over."""
@@ -256,6 +292,7 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self.now_button.setText(self.tr("Move now"))
         self._word_hand()
         self.chronicle.retranslate()
         if self.scene.built:
@@ -310,6 +347,9 @@ class TableScreen(Screen):
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
         left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
         self.hand_button.move(left, hand.center().y() - wide.height() // 2)
+        place, wide = measures.banner.toRect(), self.now_button.sizeHint()
+        self.now_button.resize(wide)
+        self.now_button.move(place.center().x() - wide.width() // 2, place.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
         corner = panel.corner.translated(panel.pos()).toRect()
         self.menu_button.setGeometry(corner.adjusted(-HALO, -HALO, HALO, HALO))
@@ -431,7 +471,11 @@ class TableScreen(Screen):
             Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
             Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
             Binding(
-                ("Space",), self.tr("Finish what moves"), self.hurry, shown=self.tr("Space", "a key"), repeats=True
+                ("Space",),
+                self.tr("Finish what moves; let a bot that thinks long move now"),
+                self.hurry,
+                shown=self.tr("Space", "a key"),
+                repeats=True,
             ),
             Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
