@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from gonfalon.bots.charts import NoCharts, check_charts
 from gonfalon.bots.training.course import STEP, Course, Plan, Standpoint
 from gonfalon.bots.training.league import Mixture
-from gonfalon.bots.weights import BadWeights
+from gonfalon.bots.training.report import write_report
 from gonfalon.cli.progress import progress
 from gonfalon.cli.sets import add_cards, add_sets, chosen_options
 from gonfalon.cli.words import add_game, add_jobs, add_options, add_seed, refuse, whole
@@ -33,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--against", type=Path, metavar="FILE",
         help="learn only to beat the bot whose weights these are, to see how much it can be exploited",
     )  # fmt: skip
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a page with pictures of how it went")
     add_options(parser)
     add_cards(parser)
     add_sets(parser)
@@ -49,25 +51,29 @@ def run(arguments: argparse.Namespace) -> int:
         if find is None:
             return refuse("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
         mixture = Mixture() if arguments.against is None else Mixture(tutors=0, former=100)
-        plan = Plan(arguments.games, arguments.seed, mixture=mixture, against=arguments.against)
+        plan = Plan(arguments.games, arguments.seed, mixture=mixture, against=str(arguments.against or ""))
+        if arguments.report is not None:
+            check_charts()
         course = Course(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
-        last = course.at
+        told = len(course.at.curve)
         with progress(arguments.games, "games") as bar:
             for at in course.run():
                 bar.update(at.games - bar.n)
-                if len(at.curve) > len(last.curve):
+                if len(at.curve) > told:
                     bar.write(_line(at))
-                last = Standpoint(curve=at.curve[:])
+                told = len(at.curve)
     except CardFileError:
         raise
-    except (ValueError, BadWeights) as error:
+    except (ValueError, NoCharts) as error:
         return refuse("train", str(error))
     course.write(out)
+    if arguments.report is not None:
+        write_report(course, arguments.report, f"{game.title()}: {out.stem}")
     print(f"{out}: learned in {course.at.games} games, {course.at.seconds:.0f} s")
     return 0
 
 
 def _line(at: Standpoint) -> str:
     said = at.curve[-1]
-    measured = f"{said['share']:.1%} of victories against two of its first tutor"
-    return f"{at.games:,} games, {at.seconds:.0f} s: {measured}, entropy {said['entropy']:.2f}"
+    share = f"{said['share']:.1%} of victories in one of three seats ({said['low']:.1%} to {said['high']:.1%})"
+    return f"{at.games:,} games, {at.seconds:.0f} s: {share}, entropy {said['entropy']:.2f}"

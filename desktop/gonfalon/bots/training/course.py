@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from gonfalon.bots.policy import Policy
+from gonfalon.bots.strength import shares_of
 from gonfalon.bots.training.episode import Lesson
-from gonfalon.bots.training.league import Mixture
+from gonfalon.bots.training.league import ITSELF, Mixture
 from gonfalon.bots.training.playground import PIECE, POLICY, VALUE, Playground, Playgrounds, packed, policy_in
 from gonfalon.bots.training.pupil import Pupil
 from gonfalon.bots.weights import write_weights
@@ -46,8 +47,8 @@ class Plan:
     """How many times in all it is kept as one of those."""
     measured: int = 20
     """How many times in all it is measured."""
-    trials: int = 300
-    """Games of each measurement, one of it against two of the first tutor."""
+    trials: int = 100
+    """Deals of each measurement, one of it against two of the first tutor, in each rotation."""
     against: str = ""
     """The file of the only rival, as cool as a chancellor, whom it learns to beat; empty for the whole league."""
 
@@ -63,7 +64,7 @@ class Standpoint:
     games: int = 0
     seconds: float = 0.0
     curve: list[dict[str, float]] = field(default_factory=list)
-    """What was measured: games, seconds, entropy, surprise, share against two tutors."""
+    """What was measured: games, seconds, entropy, surprise, and the share against two tutors with its interval."""
     former: list[str] = field(default_factory=list)
     """Files of those whom it was before."""
 
@@ -146,16 +147,23 @@ class Course:
                 weights[slot] += step * push
 
     def _measured(self, played: Playgrounds, lesson: Lesson) -> dict[str, float]:
-        weights, rival = packed(self.policy), self.plan.against or self.pupil.tutors[0]
-        tasks = [(weights, rival, self.plan.trials // PIECES, piece + 1) for piece in range(PIECES)]
-        shares = played.each(Playground.share, tasks)
+        rival = self.plan.against or self.pupil.tutors[0]
+        share = shares_of((ITSELF, rival), self.deals(played, (ITSELF, rival, rival), self.plan.trials))[0]
         return {
             "games": self.at.games,
             "seconds": round(self.at.seconds, 1),
             "entropy": round(lesson.entropy / max(lesson.decisions, 1), 4),
             "surprise": round(lesson.surprise / max(lesson.looked, 1), 4),
-            "share": round(sum(shares) / len(shares), 4),
+            "share": round(share.share, 4),
+            "low": round(share.low, 4),
+            "high": round(share.high, 4),
         }
+
+    def deals(self, played: Playgrounds, names: Sequence[str], count: int) -> list[list[float]]:
+        """What comes of so many deals of a line-up, as `Playground.deals` says it."""
+        weights = packed(self.policy)
+        tasks = [(weights, names, count // PIECES, piece + 1) for piece in range(PIECES)]
+        return [deal for part in played.each(Playground.deals, tasks) for deal in part]
 
     def write(self, path: Path) -> None:
         """Write the weights as they are now, and how they were made."""

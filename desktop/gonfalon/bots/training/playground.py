@@ -73,26 +73,32 @@ class Playground:
             learn(lesson, steps, standings, pupil.outcome(state), warmth)
         return lesson
 
-    def share(self, weights: Packed, rival: str, games: int, seed: int) -> float:
-        """The share of victories of the policy, cool, in one of three seats, against two of a rival.
+    def deals(self, weights: Packed, names: Sequence[str], count: int, seed: int) -> list[list[float]]:
+        """For each of so many deals the victories of each seat of a line-up, summed over the rotations.
 
         Args:
-            weights: those of the policy.
-            rival: a tutor, or the file of a policy that plays cool, too.
-            games: how many.
+            weights: those of the learner, which plays cool.
+            names: who sits there: `ITSELF`, tutors, and files of policies that play as they were learned.
+            count: how many deals.
             seed: for all the chance in them.
         """
         learner = self._unpacked(weights)
+        players = [self._player(name) for name in names]
         dice = Dice(seed)
-        share = 0.0
-        for game in range(games):
-            state = self.pupil.deal(dice, 3)
-            seats = len(self.pupil.outcome(state).scores)
-            players = [self._player(rival)] * seats
-            players[game % seats] = None
-            play(state, learner, players, [dice] * seats, COOL)
-            share += self.pupil.outcome(state).share(game % seats)
-        return share / games
+        seats = len(names)
+        found = []
+        for _ in range(count):
+            deal = dice.word()
+            victories = [0.0] * seats
+            for rotation in range(seats):
+                order = [(seat + rotation) % seats for seat in range(seats)]
+                state = self.pupil.deal(Dice(deal), seats)
+                play(state, learner, [players[place] for place in order], [dice] * seats, COOL)
+                outcome = self.pupil.outcome(state)
+                for seat, place in enumerate(order):
+                    victories[place] += outcome.share(seat)
+            found.append(victories)
+        return found
 
     def _unpacked(self, weights: Packed) -> Policy:
         return Policy(self.pupil.sight, *(array("d", part) for part in weights))

@@ -21,7 +21,7 @@ from gonfalon.games.oriflamme.rules import CardSet, Kind
 from gonfalon.games.oriflamme.rules.tree import written
 from gonfalon.user.folders import bots_folder
 
-WARMTHS: Final = {"courtier": 1.6, "chancellor": 0.5}
+WARMTHS: Final = {"courtier": 1.4, "chancellor": 0.3}
 """How warm the policy of each level is."""
 
 
