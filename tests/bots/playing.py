@@ -13,6 +13,13 @@ from gonfalon.games import GAMES, bot
 
 MOST = 1500
 """More decisions than any game needs."""
+TRIES = 12
+"""How often a search tries, so that it finds the same each time and soon."""
+
+
+def budget() -> Budget:
+    """Enough for whoever does not look at the clock."""
+    return Budget(60.0, TRIES)
 
 
 def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Iterator[tuple[View, Any]]:
@@ -26,7 +33,7 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
         if not state.moves:
             break
         view = View.of(state, state.seat, history.of(state.seat))
-        move = players[state.seat].choose(view, dice, Budget(1.0)).move
+        move = players[state.seat].choose(view, dice, budget()).move
         assert move in state.moves
         yield view, move
         history.add(state, move)

@@ -33,7 +33,7 @@ class OriflammeGame(Game):
 
     name = "oriflamme"
     usual_seats = ("squire", "page", "page", "page")
-    bots = ("page", "squire", "courtier", "chancellor")
+    bots = ("page", "squire", "courtier", "chancellor", "regent")
 
     def title(self) -> str:
         return box_title("Oriflamme")
@@ -43,6 +43,10 @@ class OriflammeGame(Game):
             from gonfalon.games.oriflamme.bots.learned import learned
 
             return learned(level, character)
+        if level == "regent":
+            from gonfalon.games.oriflamme.bots.regent import Regent
+
+            return Regent(character)
         from gonfalon.games.oriflamme.bots.page import Page
         from gonfalon.games.oriflamme.bots.squire import Squire
 

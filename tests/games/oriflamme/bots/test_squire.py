@@ -24,6 +24,7 @@ from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target
+from tests.bots.playing import budget
 
 STRANGE = """
 name: Strange
@@ -115,7 +116,7 @@ def test_every_word_of_the_language_is_read() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.parametrize("name", ["page", "squire"])
+@pytest.mark.parametrize("name", ["page", "squire", "regent"])
 @pytest.mark.parametrize("mixed", [False, True])
 def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool) -> None:
     cards = strange()
@@ -126,12 +127,12 @@ def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool
     game = Oriflamme()
     options = game.options({"families": "RBGY", "cards": cards})
     words = set()
-    for seed in range(40):
+    for seed in range(4 if name == "regent" else 40):
         state = game.setup(options, seed)
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            move = bot("oriflamme", name).choose(view, dice, Budget(1.0)).move
+            move = bot("oriflamme", name).choose(view, dice, budget()).move
             assert move in state.moves
             assert view.decision is not None
             words.add(view.decision.prompt.word)

@@ -511,9 +511,10 @@ class Sight:
     def __init__(self, kinds: Sequence[str]) -> None:
         self.kinds = tuple(kinds)
         self._layout = Layout(len(self.kinds))
-        self._worths = Worths(len(self.kinds))
+        self.worths = Worths(len(self.kinds))
+        """Where the slots of the value lie."""
         self.policy_size = self._layout.count
-        self.value_size = self._worths.count
+        self.value_size = self.worths.count
         self._lenses: dict[CardSet, Lens] = {}
 
     def _lens(self, cards: CardSet) -> Lens:
@@ -529,4 +530,8 @@ class Sight:
     def standing(self, state: State) -> list[tuple[list[int], list[tuple[int, int]]]]:
         """For each seat the slots of the value that are so, and slots with how much of it there is."""
         table: Table = state.table
-        return self._worths.of(table, self._lens(table.seating.cards).kind_of)
+        return self.worths.of(table, self.kind_of(table.seating.cards))
+
+    def kind_of(self, cards: CardSet) -> Sequence[int]:
+        """For the number of each kind in a set its number in the slots."""
+        return self._lens(cards).kind_of

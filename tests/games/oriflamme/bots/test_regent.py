@@ -1,0 +1,77 @@
+"""The regent: sees what lies open, believes nothing it cannot know, and is quick to say how the seats stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.bots.bot import Budget
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games import bot
+from gonfalon.games.oriflamme.bots.learned import policy_for
+from gonfalon.games.oriflamme.bots.standing import Standing
+from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
+from gonfalon.games.oriflamme.rules.game import base_cards
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.shelf import all_shipped
+
+RULES = Oriflamme()
+MIXED = (
+    "deal", "informer", "judge", "diplomat", "deserter", "revolt", "lord", "ambush", "royal-decree", "shapeshifter",
+)  # fmt: skip
+REGENT = bot("oriflamme", "regent")
+
+
+def chosen(state: State, tries: int = 200, seed: int = 1) -> str:
+    return str(REGENT.choose(View.of(state, state.seat), Dice(seed), Budget(60.0, tries)).move)
+
+
+def at(queue: str, *answers: str, cards: CardSet | None = None, **more: int) -> State:
+    """A game of two in its resolution, after these answers."""
+    state = resolving(read_position(queue, base_cards() if cards is None else cards, families=["R", "B"], **more))
+    state.run()
+    for answer in answers:
+        state.play(Move.parse(answer))
+    return state
+
+
+def test_what_cannot_be_seen_decides_nothing() -> None:
+    """The same move in two games that look the same, each time it is asked in a game."""
+    squire, dice = bot("oriflamme", "squire"), Dice(1)
+    state = RULES.setup(RULES.options({"families": "RBG"}), 3)
+    asked = 0
+    while state.moves:
+        view = View.of(state, state.seat)
+        if len(state.moves) > 1 and state.seat == 0:
+            asked += 1
+            assert chosen(view.imagine(dice), 12, asked) == chosen(state, 12, asked)
+        state.play(squire.choose(view, dice, Budget(1.0)).move)
+    assert asked > 10
+
+
+def test_in_the_last_round_all_is_taken_that_can_be() -> None:
+    assert chosen(at("R.conspiracy-2 B.lord+", round=6)) == "reveal"
+
+
+def test_the_last_blow_falls_on_the_rival() -> None:
+    """An own card and a rival's lie at the ends of the queue, and the own one has still to act."""
+    state = at("B.heir+ R.archer- R.lord+", "reveal", round=6)
+    assert {str(move) for move in state.moves} == {"target 0", "target 2"}
+    assert chosen(state) == "target 0"
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_standings_are_those_of_the_learned_value(seats: int) -> None:
+    for cards in (base_cards(), all_shipped().pick(MIXED)):
+        policy = policy_for(cards)
+        assert policy is not None or "deal" in cards
+        state = RULES.setup(RULES.options({"families": "RBGYK"[:seats], "cards": cards}), seats)
+        dice, begun = Dice(seats), 1
+        while state.moves and policy is not None:
+            if state.table.round > begun:
+                begun = state.table.round
+                assert Standing(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
+            state.play(dice.pick(state.moves))
