@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from gonfalon.bots.charts import NoCharts, check_charts
@@ -14,6 +16,7 @@ from gonfalon.cli.sets import add_cards, add_sets, chosen_options
 from gonfalon.cli.words import add_game, add_jobs, add_options, add_seed, refuse, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.games import GAMES
+from gonfalon.user.folders import bots_folder
 
 GAMES_PLAYED = 150_000
 """Enough for ten kinds of cards; 20 to 40 minutes of two processes."""
@@ -21,7 +24,10 @@ GAMES_PLAYED = 150_000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights are written")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE",
+        help="where the weights are written (default: where this user's bots find them)",
+    )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(STEP, 100_000_000, "games"), default=GAMES_PLAYED, metavar="N",
         help=f"how many games are played (default: {GAMES_PLAYED})",
@@ -45,7 +51,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Learn and print the curve; exit status 2 when the game is not learned, or the folder holds another training."""
     game = GAMES[arguments.game]
-    out: Path = arguments.out
     try:
         find = game.learning(chosen_options(game, arguments, game.rules.seats[0]))
         if find is None:
@@ -54,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         plan = Plan(arguments.games, arguments.seed, mixture=mixture, against=str(arguments.against or ""))
         if arguments.report is not None:
             check_charts()
+        out = arguments.out or bots_folder() / f"{_stem(game.name, find().about())}.weights"
         course = Course(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
         told = len(course.at.curve)
         with progress(arguments.games, "games") as bar:
@@ -71,6 +77,12 @@ def run(arguments: argparse.Namespace) -> int:
         write_report(course, arguments.report, f"{game.title()}: {out.stem}")
     print(f"{out}: learned in {course.at.games} games, {course.at.seconds:.0f} s")
     return 0
+
+
+def _stem(name: str, about: Mapping[str, str]) -> str:
+    """What the file of what was learned is called, by the game and the cards."""
+    cards = re.sub(r"[^a-z0-9]+", "-", about.get("cards", "").lower()).strip("-")
+    return f"{name}-{cards}" if cards else name
 
 
 def _line(at: Standpoint) -> str:

@@ -59,6 +59,8 @@ class Layout:
         self.p_hand = take(k * k)
         self.p_mine = take(k * k * 2)
         self.p_owner = take(kp * 4)
+        self.p_rival = take(kp * k)
+        self.p_shown = take(k * k * 3)
         # Keeping or revealing: a kind.
         self.r_seats = take(k * SEATS)
         self.r_lain = take(k * ROUNDS * LAIN)
@@ -72,6 +74,10 @@ class Layout:
         self.r_shown = take(k * k)
         self.r_hand = take(k * k)
         self.r_marks = take(k * ROUNDS)
+        self.r_front = take(k * d)
+        self.r_back = take(k * d)
+        self.r_rival = take(k * k)
+        self.r_most = take(k * ROUNDS * LAIN)
         # Targets: the kind that acts.
         self.t_what = take(k * d)
         self.t_round = take(k * ROUNDS * d)
@@ -211,10 +217,17 @@ class Lens:
         size = QUEUE_OF[len(queue)]
         own = 0
         mine = []
+        rivals = []
         for card in queue:
             if owner[card] == seat:
                 own += 1
                 mine.append(kind_of[faces[card]] * 2 + table.open[card])  # type: ignore[index]
+            elif table.open[card]:
+                rivals.append(kind_of[faces[card]])  # type: ignore[index]
+        gone = [0] * kinds
+        for card in table.discards:
+            if owner[card] != seat:
+                gone[kind_of[faces[card]]] += 1  # type: ignore[index]
         if own > 5:
             own = 5
         lead = self._lead(table, seat) * ROUNDS + now
@@ -236,6 +249,11 @@ class Lens:
                 slots = [layout.p_lead + kind * LEADS * ROUNDS + lead]
                 slots += [layout.p_hand + kind * kinds + other for other in hand]
                 slots += [layout.p_mine + kind * kinds * 2 + other for other in mine]
+                slots += [
+                    layout.p_shown + (kind * kinds + other) * 3 + (min(2, count))
+                    for other, count in enumerate(gone)
+                    if count
+                ]
                 base = whole[move.kind] = kind, slots
             kind, slots = base
             slot = move.slot
@@ -248,6 +266,7 @@ class Lens:
                 layout.p_order + at * SEATS * 2 + order,
                 layout.p_queue + at * QUEUES + size,
                 layout.p_own + at * SEATS + own,
+                *[layout.p_rival + at * kinds + other for other in rivals],
             ]
             late = 0 if now < 3 else 1 if now < 5 else 2
             if place < 2:
@@ -287,9 +306,16 @@ class Lens:
         after = last - slot
         owner = table.seating.owner
         own = -1
+        most = 0
+        faces, kind_of = table.faces, self.kind_of
+        rivals = []
         for other in queue:
             if owner[other] == seat:
                 own += 1
+            elif table.open[other]:
+                rivals.append(layout.r_rival + kind * kinds + kind_of[faces[other]])  # type: ignore[index]
+            elif table.influence[other] > most:
+                most = table.influence[other]
         at = kind * ROUNDS + now
         slots = [
             layout.r_seats + kind * SEATS + table.seating.seats,
@@ -301,6 +327,10 @@ class Lens:
             layout.r_lead + (kind * LEADS + self._lead(table, seat)) * ROUNDS + now,
             layout.r_after + (kind * 5 + (min(4, after))) * QUEUES + QUEUE_OF[last + 1],
             layout.r_own + kind * SEATS + (min(5, own)),
+            layout.r_front + kind * many + self._beside(table, seat, 0),
+            layout.r_back + kind * many + self._beside(table, seat, last),
+            layout.r_most + at * LAIN + min(most, LAIN - 1),
+            *rivals,
         ]
         if table.discards:
             for other in (slot - 1, slot + 1):
@@ -308,7 +338,6 @@ class Lens:
                     slots += [
                         layout.r_shown + kind * kinds + shown for shown in self._shown(table, owner[queue[other]])
                     ]
-        faces, kind_of = table.faces, self.kind_of
         if table.verdicts[card]:
             slots.append(layout.r_marks + kind * ROUNDS + now)
         slots += [layout.r_hand + kind * kinds + kind_of[faces[other]] for other in table.hands[seat]]  # type: ignore[index]

@@ -1,0 +1,74 @@
+"""What a game teaches: the gradient of what actor and critic are to climb, compared with small steps."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+import pytest
+
+from gonfalon.bots.policy import softmax
+from gonfalon.bots.training.episode import LASTING, Lesson, Step, learn
+from gonfalon.core.game import Outcome
+
+WARMTH = 0.3
+SLOTS = [[0, 1], [1, 2], [3]]
+TINY = 1e-6
+
+
+def aim(weights: list[float], advantage: float, chosen: int) -> float:
+    """What the policy climbs for one decision."""
+    odds = softmax([sum(weights[slot] for slot in slots) for slots in SLOTS])
+    return advantage * log(odds[chosen]) - WARMTH * sum(odd * log(odd) for odd in odds)
+
+
+def slope(of: object, weights: list[float], slot: int) -> float:
+    up, down = ([w + sign * TINY * (number == slot) for number, w in enumerate(weights)] for sign in (1, -1))
+    return (of(up) - of(down)) / (2 * TINY)  # type: ignore[operator]
+
+
+def test_the_policy_climbs_advantage_and_entropy() -> None:
+    weights = [0.3, -0.2, 0.5, 0.1]
+    odds = softmax([sum(weights[slot] for slot in slots) for slots in SLOTS])
+    lesson = Lesson()
+    steps = [Step(0, SLOTS, odds, 1, [0.4, 0.6]), Step(0, SLOTS, odds, 2, [0.7, 0.3])]
+    learn(lesson, steps, [], Outcome((5, 3), (0,)), WARMTH)
+    later = 1.0 - 0.7
+    sooner = 0.7 - 0.4 + LASTING * later
+    for slot in range(4):
+        expected = slope(lambda w: aim(w, sooner, 1) + aim(w, later, 2), weights, slot)
+        assert lesson.policy[slot] == pytest.approx(expected, abs=1e-6)
+
+
+def test_each_seat_learns_from_its_own_decisions() -> None:
+    odds = [0.5, 0.5]
+    one, other = Lesson(), Lesson()
+    mine = Step(0, [[0], [1]], odds, 0, [0.5, 0.5])
+    theirs = Step(1, [[2], [3]], odds, 0, [0.2, 0.8])
+    learn(one, [mine, theirs], [], Outcome((5, 3), (0,)), 0.0)
+    learn(other, [mine], [], Outcome((5, 3), (0,)), 0.0)
+    assert one.policy[0] == other.policy[0] > 0, "what another seat saw between does not matter to this one"
+    assert one.policy[2] < 0, "it lost, and did what it did too often"
+
+
+def test_the_value_climbs_the_likelihood_of_who_won() -> None:
+    weights = [0.2, -0.4, 0.1]
+    standing = [([0, 1], [(2, 5)]), ([1], [(2, 3)])]
+
+    def likelihood(w: list[float]) -> float:
+        said = [
+            sum(w[slot] for slot in slots) + sum(w[slot] * much for slot, much in amounts)
+            for slots, amounts in standing
+        ]
+        return said[0] - log(sum(map(exp, said)))
+
+    shares = softmax(
+        [
+            sum(weights[slot] for slot in slots) + sum(weights[slot] * m for slot, m in amounts)
+            for slots, amounts in standing
+        ]
+    )
+    lesson = Lesson()
+    learn(lesson, [], [(shares, standing)], Outcome((5, 3), (0,)), WARMTH)
+    for slot in range(3):
+        assert lesson.value[slot] == pytest.approx(slope(likelihood, weights, slot), abs=1e-6)
+    assert lesson.surprise == pytest.approx(-likelihood(weights))
