@@ -8481,6 +8481,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Weź kartę, połóż ją, wybierz</translation>
     </message>
     <message>
+        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <translation>Przeczytaj w&#xa0;Kronice, dlaczego bot tak zagrał, jeśli to mówi</translation>
+    </message>
+    <message>
         <source>Take your last move back</source>
         <translation>Cofnij ostatni ruch</translation>
     </message>

@@ -8481,6 +8481,10 @@ for up to five families at one screen</source>
         <translation>Взять карту, положить её, выбрать</translation>
     </message>
     <message>
+        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <translation>Прочитать в&#xa0;хронике, почему бот так сходил, если он это говорит</translation>
+    </message>
+    <message>
         <source>Take your last move back</source>
         <translation>Отменить последний ход</translation>
     </message>

@@ -8481,6 +8481,10 @@ for up to five families at one screen</source>
         <translation>Узяти карту, покласти її, обрати</translation>
     </message>
     <message>
+        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <translation>Прочитати в&#xa0;хроніці, чому бот так походив, якщо він це каже</translation>
+    </message>
+    <message>
         <source>Take your last move back</source>
         <translation>Скасувати останній хід</translation>
     </message>

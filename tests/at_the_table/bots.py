@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gonfalon.bots.bot import Budget
+from gonfalon.bots.bot import Budget, Reason
 from gonfalon.bots.worker import Reply
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
@@ -35,6 +35,8 @@ class HereAtOnce:
         self.forgotten = 0
         self.hurried = 0
         self.closed = False
+        self.reason: Reason | None = None
+        """What all of them say about each move."""
         self._reply: Reply | None = None
 
     def start(self) -> None:
@@ -42,7 +44,7 @@ class HereAtOnce:
 
     def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0) -> None:
         self.asked += 1
-        self._reply = Reply(ticket, self.choose(game, bot, view, self.asked))
+        self._reply = Reply(ticket, self.choose(game, bot, view, self.asked), reason=self.reason)
 
     def poll(self) -> Reply | None:
         reply, self._reply = self._reply, None

@@ -7,6 +7,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
+from gonfalon.bots.bot import Reason
 from gonfalon.bots.worker import Reply, Worker
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
@@ -126,7 +127,7 @@ class Play(QObject):
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
         opening = match.view(knows, after=0).table
-        self.table.show_table(match.view(knows).table, seat, match.seats, opening, match.events_since(knows, 0))
+        self.table.show_table(match.view(knows).table, seat, match.seats, opening, match.deeds(knows))
 
     @property
     def _knows(self) -> int:
@@ -279,18 +280,18 @@ class Play(QObject):
             self._poll.stop()
             self._asked = False
             reply, self._reply = self._reply, None
-            self._play(reply.move)
+            self._play(reply.move, reply.reason)
 
     def _chosen(self, move: object) -> None:
         match = self.match
         if match is not None and not self.covered and match.decision_seat == self._asked_here and self.table.idle:
             self._play(move)
 
-    def _play(self, move: object) -> None:
+    def _play(self, move: object, reason: Reason | None = None) -> None:
         match = self.match
         assert match is not None
         try:
-            events = match.play(move)  # type: ignore[arg-type]
+            match.play(move, reason)  # type: ignore[arg-type]
         except PlayedElsewhere as error:
             self._give_up(error)
             return
@@ -299,16 +300,16 @@ class Play(QObject):
             # The game goes on without being kept rather than not at all.
             match.journal = None
             self.trouble.emit()
-            events = match.play(move)  # type: ignore[arg-type]
+            match.play(move, reason)  # type: ignore[arg-type]
         except IllegalMove:
             # Its sentence names the moves that were legal, and so a hand.
             _log.warning("a move that is not legal was not played")
             self._go_on()
             return
-        seen = [event.seen_by(self._knows) for event in events]
-        if seen:
+        (deed,) = match.deeds(self._knows, len(match.moves) - 1)
+        if deed.events:
             self.table.allow_undo(self._why_no_undo())
-            self.table.play(seen)
+            self.table.play(deed.events, deed.seat, deed.reason)
             # Without motion everything is over by now, and `settled` has gone on already.
         else:
             self._go_on()

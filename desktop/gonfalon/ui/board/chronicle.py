@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.texts.lines import Line
@@ -50,6 +50,7 @@ class ChronicleView(QWidget):
         self.rows.viewportEntered.connect(self._unhover)
         self.rows.left.connect(self._unhover)
         self.rows.moved.connect(self._point)
+        self.rows.clicked.connect(lambda index: self._toggle(index.row()))
         self.rows.scrolled.connect(self._player_scrolled)
         self.setFocusProxy(self.rows)
         self.retranslate()
@@ -71,6 +72,25 @@ class ChronicleView(QWidget):
         self.entries.clear()
         self._following = True
         self._point()
+
+    def teach(self, families: Iterable[str]) -> None:
+        """Let the reasons of these families be read openly from now on."""
+        self.entries.teaching = frozenset(families)
+
+    def explain(self) -> None:
+        """Let the reason of the line with the focus be read, else the newest; or no more, where it is read."""
+        row = self.entries.explained(self.rows.currentIndex().row() if self.rows.hasFocus() else -1)
+        if row >= 0:
+            self._toggle(row)
+            self.rows.scrollTo(self.entries.index(row))
+
+    def _toggle(self, row: int) -> None:
+        entry = self.entries.entry(row)
+        if entry.line.why is not None:
+            self.entries.open(row, not entry.opened)
+            if entry.opened and not self.entries.silent:
+                why = self.entries.why(entry)
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.rows, why))
 
     def hush(self) -> None:
         """Tell nothing to those who listen until it is cleared; what is drawn stays."""

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QTextLayout
 
 from gonfalon.texts.lines import Line
+from gonfalon.ui.widgets.plain import as_tip
 
 __all__ = ["Entries", "Entry", "Index"]
 
 Index = QModelIndex | QPersistentModelIndex
-_TEXTS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class Entry:
     """A line with its words and how they are broken, both made when they are first needed."""
 
-    __slots__ = ("current", "layout", "line", "size", "words")
+    __slots__ = ("current", "layout", "line", "opened", "size", "why", "words")
 
-    def __init__(self, line: Line, current: bool = False) -> None:
+    def __init__(self, line: Line, current: bool = False, opened: bool = False) -> None:
         self.line = line
         self.current = current
         """Whether this is what is waited for, above all that was told."""
+        self.opened = opened
+        """Whether the reason of the line is read beneath it."""
         self.words: str | None = None
         self.layout: QTextLayout | None = None
+        self.why: QTextLayout | None = None
+        """The reason, where it is read."""
         self.size: QSize | None = None
 
     def forget(self) -> None:
         """Break the words anew when they are next seen."""
-        self.layout = None
+        self.layout = self.why = None
         self.size = None
 
 
@@ -48,6 +53,8 @@ class Entries(QAbstractListModel):
         self._waiting: Entry | None = None
         self.silent = False
         """Whether those who listen are told nothing, until all of it is forgotten."""
+        self.teaching: frozenset[str] = frozenset()
+        """The families whose reasons are read without being asked for."""
 
     # -- what Qt asks --------------------------------------------------------------------------------------------------
 
@@ -55,9 +62,20 @@ class Entries(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or role not in _TEXTS:
+        if not index.isValid():
             return None
-        return "" if self.silent else self.words(self._rows[index.row()])
+        entry = self._rows[index.row()]
+        why = self.why(entry)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                words = self.words(entry)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                words = "\n".join(filter(None, (self.words(entry), why if entry.opened else "")))
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole if why and not entry.opened:
+                words = as_tip(why) if role == Qt.ItemDataRole.ToolTipRole else why
+            case _:
+                return None
+        return "" if self.silent else words
 
     # -- what the view asks --------------------------------------------------------------------------------------------
 
@@ -70,6 +88,10 @@ class Entries(QAbstractListModel):
         if entry.words is None:
             entry.words = self._text(entry.line)
         return entry.words
+
+    def why(self, entry: Entry) -> str:
+        """The sentence that says why, empty where nobody has said it."""
+        return "" if entry.line.why is None else self._text(entry.line.why)
 
     @property
     def newest(self) -> int:
@@ -84,12 +106,13 @@ class Entries(QAbstractListModel):
         self.wait_for(None)
         for line in lines:
             if line.amends and self._told:
-                self._replace(self.newest, line)
+                before = self._rows[self.newest]
+                self._replace(self.newest, replace(line, why=line.why or before.line.why))
             elif line.heading:
                 self._insert(0, Entry(line))
                 self._told = self._head = 1
             else:
-                self._insert(self._head, Entry(line))
+                self._insert(self._head, self._made(line))
                 self._told += 1
         self.wait_for(waiting)
 
@@ -107,6 +130,18 @@ class Entries(QAbstractListModel):
         elif self._waiting.line != line:
             self._replace(self._head, line)
             self._waiting = self._rows[self._head]
+
+    def open(self, row: int, opened: bool) -> None:
+        """Let the reason of a row be read beneath it, or no more."""
+        entry = self._rows[row]
+        entry.opened = opened
+        entry.forget()
+        self.dataChanged.emit(self.index(row), self.index(row))
+
+    def explained(self, row: int) -> int:
+        """This row if a reason can be read there, else the newest one of which that is so, -1 for none."""
+        reasoned = [at for at, entry in enumerate(self._rows) if entry.line.why is not None]
+        return row if row in reasoned else next(iter(reasoned), -1)
 
     def clear(self) -> None:
         """Forget everything."""
@@ -135,6 +170,13 @@ class Entries(QAbstractListModel):
         self._rows.insert(row, entry)
         self.endInsertRows()
 
+    def _made(self, line: Line, before: Entry | None = None) -> Entry:
+        """The entry of a line, which may come in the place of another."""
+        taught = line.why is not None and line.why.family in self.teaching
+        if before is None:
+            return Entry(line, opened=taught)
+        return Entry(line, before.current, before.opened or taught)
+
     def _replace(self, row: int, line: Line) -> None:
-        self._rows[row] = Entry(line, self._rows[row].current)
+        self._rows[row] = self._made(line, self._rows[row])
         self.dataChanged.emit(self.index(row), self.index(row))

@@ -17,6 +17,7 @@ from gonfalon.ui.widgets.dress import box, dress, role_font, unit
 __all__ = ["Scribe"]
 
 SENTENCE: Final = 14
+REASON: Final = 13
 LEADING: Final = 20
 RUBRIC: Final = 13
 TRACKING: Final = 0.6
@@ -25,6 +26,8 @@ CREST: Final = QSize(18, 22)
 CREST_LEFT: Final = 6
 TEXT_LEFT: Final = 32
 TEXT_RIGHT: Final = 6
+SIGN: Final = 14
+"""How much room the sign at the end of a line has that says that there is a reason to be read."""
 ABOVE: Final = 3
 BELOW: Final = 3
 ABOVE_RUBRIC: Final = 6
@@ -77,7 +80,15 @@ class Scribe(QStyledItemDelegate):
             art.paint(painter, f"crest-{palette.FAMILIES[entry.line.family].key}", crest)
         painter.setPen(QPen(colours.rubric if entry.line.heading else colours.text))
         assert entry.layout is not None
-        entry.layout.draw(painter, QPointF(round(body.left() + left), round(body.top() + above)))
+        corner = QPointF(round(body.left() + left), round(body.top() + above))
+        entry.layout.draw(painter, corner)
+        painter.setPen(QPen(colours.rubric))
+        if entry.why is not None:
+            entry.why.draw(painter, corner)
+        elif entry.line.why is not None:
+            painter.setFont(role_font(self._view, REASON, QFont.Weight.DemiBold))
+            sign = QRectF(body.right() - (SIGN + TEXT_RIGHT) * scale, corner.y(), SIGN * scale, leading)
+            painter.drawText(sign, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, "?")
         painter.restore()
 
     def _font(self, entry: Entry) -> QFont:
@@ -97,25 +108,35 @@ class Scribe(QStyledItemDelegate):
     def _write(self, entry: Entry, width: int) -> None:
         """Break the words of an entry for a row of this width."""
         scale = unit(self._view)
-        face = self._font(entry)
         above, left = self._margins(entry, scale)
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout = QTextLayout(self._entries.words(entry), face)
-        layout.setTextOption(option)
-        layout.setCacheEnabled(True)
-        leading = _leading(face)
-        lines = 0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, width - left - round(TEXT_RIGHT * scale)))
-            # The letters stand in the middle of their line, whatever the font thinks of its own height.
-            line.setPosition(QPointF(0, round(lines * leading + (leading - line.height()) / 2)))
-            lines += 1
-        layout.endLayout()
+        room = max(1, width - left - round(TEXT_RIGHT * scale))
+        reason = self._entries.why(entry)
+        sign = round(SIGN * scale) if reason and not entry.opened else 0
+        entry.layout, high = _broken(self._entries.words(entry), self._font(entry), room - sign)
+        if reason and entry.opened:
+            face = role_font(self._view, REASON)
+            face.setItalic(True)
+            entry.why, high = _broken(reason, face, room, high)
         below = BELOW_RUBRIC if entry.line.heading else BELOW
-        entry.layout = layout
-        entry.size = QSize(width, above + lines * leading + round(below * scale))
+        entry.size = QSize(width, above + high + round(below * scale))
+
+
+def _broken(words: str, face: QFont, room: int, top: int = 0) -> tuple[QTextLayout, int]:
+    """Words in lines of this width from a height on, and the height where they end."""
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout = QTextLayout(words, face)
+    layout.setTextOption(option)
+    layout.setCacheEnabled(True)
+    leading = _leading(face)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        # The letters stand in the middle of their line, whatever the font thinks of its own height.
+        line.setPosition(QPointF(0, round(top + (leading - line.height()) / 2)))
+        top += leading
+    layout.endLayout()
+    return layout, top
 
 
 def _leading(face: QFont) -> int:

@@ -339,13 +339,13 @@ class TableScene(QGraphicsScene):
         event.apply(self.table)
         self.refresh()
 
-    def play(self, events: Sequence[Event]) -> None:
-        """Tell these events, one after the other; the prompt is rolled up meanwhile."""
+    def play(self, events: Sequence[Event], then: Sequence[Story] = ()) -> None:
+        """Tell these events, one after the other, and then these stories; the prompt is rolled up meanwhile."""
         self.asking.clear()
         self.look_away()
         self.pointer.cancel()
         self._stop_gliding()
-        self.director.tell(self.stories(events))
+        self.director.tell([*self.stories(events), *then])
 
     def stories(self, events: Sequence[Event]) -> list[Story]:
         """How events are told, one by one if they are not put together."""

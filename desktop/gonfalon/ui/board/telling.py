@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -21,9 +22,11 @@ from gonfalon.ui.board.director import Story, animate, arch
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Ease", "Pause", "Silent", "Told", "arched", "enter", "turn_over"]
+__all__ = ["Ease", "Pause", "Saying", "Silent", "Told", "arched", "enter", "turn_over"]
 
 Ease = QEasingCurve.Type
+READ_MS, LETTER_MS, MOST_MS = 900, 35, 3600
+"""How long a sentence is held: from the beginning, for each letter, and at the most."""
 
 
 class Told(Story):
@@ -80,6 +83,27 @@ class Pause(Told):
 
     def opening(self) -> QAbstractAnimation | None:
         return QPauseAnimation(self.scene.motion.ms(150))
+
+
+class Saying(Story):
+    """What somebody has to say, held where the prompt stands until it can have been read."""
+
+    def __init__(self, scene: TableScene, words: Callable[[], tuple[str, str]]) -> None:
+        """
+        Args:
+            scene: where it is said.
+            words: title and second line, asked for when all before it is told; empty for nothing to say.
+        """
+        self.scene = scene
+        self.words = words
+
+    def opening(self) -> QAbstractAnimation | None:
+        title, detail = self.words()
+        if not title:
+            return None
+        self.scene.banner.say(title, detail)
+        self.scene.said.emit()
+        return QPauseAnimation(self.scene.motion.ms(min(MOST_MS, READ_MS + LETTER_MS * len(title + detail))))
 
 
 def turn_over(scene: TableScene, item: CardItem, ms: int) -> QPropertyAnimation:

@@ -10,13 +10,15 @@ from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
+from gonfalon.session.match import Deed
 from gonfalon.session.seats import Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
-from gonfalon.texts.lines import PointedCards, Teller, add_line
+from gonfalon.texts.lines import Line, PointedCards, Teller, add_line, explained, told
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
@@ -24,6 +26,7 @@ from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
+from gonfalon.ui.board.telling import Saying
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -96,6 +99,10 @@ class TableScreen(Screen):
         self._behind = False
         self._still = False
         self._teller: Teller[Any] | None = None
+        self._why: Line | None = None
+        """The reason of the move that is told now, until it stands at a line."""
+        self._said: Line | None = None
+        """That line."""
         self._decision: Decision | None = None
         self._undo_why = ""
         self._note = ""
@@ -134,7 +141,7 @@ class TableScreen(Screen):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Event]) -> None:
+    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Deed]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
         self.toast.hide()
@@ -146,18 +153,31 @@ class TableScreen(Screen):
             self._cards = cards
             self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
+        self.chronicle.teach(seat.family for seat in seats if seat.teaches)
+        self._why = None
         self._teller = self.kit.telling.teller(table)
         lines = self._teller.opening(opening)
-        for event in past:
-            add_line(lines, self._teller.tell(event, opening))
-            event.apply(opening)
+        for deed in past:
+            why = self.kit.telling.why(deed.reason, deed.seat, opening)
+            add_line(lines, told(self._teller, opening, deed.events, why))
         self.chronicle.add(lines)
         self.scene.show_table(table, viewer, seats, self.words)
 
-    def play(self, events: Sequence[Event]) -> None:
-        """Tell what happened, as this seat saw it."""
+    def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
+        """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
         self.chronicle.set_current(None)
-        self.scene.play(events)
+        self._why = why = self.kit.telling.why(reason, seat, self.scene.table)
+        self._said = None
+        taught = why is not None and self.scene.seats[seat].teaches
+        self.scene.play(events, [Saying(self.scene, self._taught)] if taught else ())
+
+    def _taught(self) -> tuple[str, str]:
+        """What a teacher did, and why; nothing if no line has told it."""
+        line = self._said
+        if line is None or line.why is None:
+            return "", ""
+        text = self.kit.telling.text
+        return text(line, self._cards), text(line.why, self._cards)
 
     def ask(self, view: View | None) -> None:
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
@@ -370,7 +390,12 @@ class TableScreen(Screen):
 
     def _tell(self, event: Event) -> None:
         if self._teller is not None:
-            self.chronicle.add(self._teller.tell(event, self.scene.table))
+            lines = self._teller.tell(event, self.scene.table)
+            reasoned = explained(lines, self._why)
+            if reasoned is not lines:
+                self._why = None
+                self._said = next(line for line in reasoned if line.why is not None)
+            self.chronicle.add(reasoned)
         self._give_chronicle_room()
 
     def _settled(self) -> None:
@@ -468,6 +493,11 @@ class TableScreen(Screen):
             Binding(("Enter",), self.tr("Take a card, lay it, choose")),
             *self.kit.keys(self.scene),
             *self._list_key(),
+            Binding(
+                ("R",),
+                self.tr("Read in the chronicle why a bot moved like that, where it says so"),
+                self.chronicle.explain,
+            ),
             Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
             Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
             Binding(
