@@ -98,7 +98,7 @@ def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("8 games of Oriflamme (4 deals, each in 2 rotations) in ")
     assert lines[1].startswith("page: ")
     assert "95 % interval" in lines[2]
-    assert lines[3].startswith("page decides in: p50 ")
+    assert lines[3].startswith("page decides in: median ")
     assert len(lines) == 6
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gonfalon.bots.elo import Elo
-from gonfalon.bots.times import QUANTILES, Times
+from gonfalon.bots.times import QUANTILES, Times, called
 from gonfalon.data import resources_dir
 
 __all__ = ["NoCharts", "Point", "check_charts", "decision_times", "learning_curve", "strengths", "win_matrix"]
@@ -91,7 +91,7 @@ def win_matrix(path: Path, names: Sequence[str], matrix: Sequence[Sequence[float
         axes.imshow(values, cmap=colours, vmin=0, vmax=1, aspect="auto")
         for row, shares in enumerate(matrix):
             for column, share in enumerate(shares):
-                dark = share is not None and abs(share - 0.5) > 0.42
+                dark = share is not None and not 0.04 <= share <= 0.87  # orange is lighter than blue
                 said = "·" if share is None else f"{share:.0%}"
                 axes.text(column, row, said, ha="center", va="center", color="white" if dark else _INK)
         axes.set_xticks(range(len(names)), names)
@@ -131,7 +131,7 @@ def decision_times(path: Path, times: Mapping[str, Times], title: str, limit: fl
             axes.plot((places[0], places[-1]), (row, row), color=_FAINT, linewidth=3, solid_capstyle="round", zorder=1)
             for place, colour, mark in zip(places, _COLOURS, _MARKS, strict=False):
                 axes.plot(place, row, mark, color=colour, markersize=7)
-        labels = ["median", *(f"{share * 100:g} %" for share in QUANTILES[1:]), "longest"]
+        labels = [*map(called, QUANTILES), "longest"]
         for label, colour, mark in zip(labels, _COLOURS, _MARKS, strict=False):
             axes.plot([], [], mark, color=colour, label=label)
         if limit is not None:

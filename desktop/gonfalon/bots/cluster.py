@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
-from concurrent.futures import Executor
-from contextlib import contextmanager
+from concurrent.futures import CancelledError, Executor
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
+from gonfalon.bots.contest import BotFault
 from gonfalon.bots.crew import NoCluster
 
 __all__ = ["LOCAL", "workers"]
@@ -25,26 +27,32 @@ def workers(address: str, count: int) -> Iterator[tuple[Executor, int]]:
         address: that of the scheduler, or `LOCAL`.
         count: how many workers are begun on this machine.
 
+    A worker that ends has its pieces done by another, three times.
+
     Raises:
-        NoCluster: when there is none.
+        NoCluster: when there is none, or no longer.
+        BotFault: when a piece takes down every worker that does it.
     """
     try:
-        from distributed import Client, LocalCluster
+        from distributed import Client, KilledWorker, LocalCluster
     except ImportError:
         raise NoCluster("Several machines play by Dask, which is missing: pip install 'gonfalon[cluster]'.") from None
-    if address == LOCAL:
-        with (
-            LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster,
-            Client(cluster) as client,
-        ):
-            yield client.get_executor(), count
-        return
-    try:
-        client = Client(address, timeout=_PATIENCE)
-    except (OSError, ValueError) as error:
-        raise NoCluster(f"No scheduler of Dask answers at {address}: {error}") from None
-    with client:
-        count = sum(client.nthreads().values())
+    with ExitStack() as held:
+        if address == LOCAL:
+            quiet = {"dashboard_address": None, "silence_logs": logging.CRITICAL}
+            address = held.enter_context(LocalCluster(n_workers=count, threads_per_worker=1, **quiet))
+        try:
+            client = held.enter_context(Client(address, timeout=_PATIENCE))
+            count = sum(client.nthreads().values())
+        except (OSError, ValueError) as error:
+            raise NoCluster(f"No scheduler of Dask answers at {address}: {error}.") from None
         if not count:
             raise NoCluster(f"The scheduler at {address} has no workers yet: begin some with 'dask worker {address}'.")
-        yield client.get_executor(), count
+        try:
+            yield client.get_executor(), count
+        except KilledWorker:
+            raise BotFault("Every worker that played some deals has ended before its time.") from None
+        except CancelledError:
+            raise NoCluster(
+                f"The scheduler at {address} is gone; what is kept in a file can be gone on with."
+            ) from None

@@ -6,12 +6,17 @@ import math
 from collections.abc import Mapping
 from typing import Any, Final
 
-__all__ = ["QUANTILES", "Times"]
+__all__ = ["QUANTILES", "Times", "called"]
 
 QUANTILES: Final = (0.5, 0.99, 0.999)
 """Which quantiles are told of the time a decision took, beside the largest."""
 _WIDTH: Final = math.log(1.04)
 """The logarithm of how much longer the times of each drawer are than those of the one before."""
+
+
+def called(share: float) -> str:
+    """What reports call a quantile."""
+    return "median" if share == 0.5 else f"p{share * 100:g}"
 
 
 class Times:
@@ -51,8 +56,8 @@ class Times:
 
     def figures(self) -> dict[str, float]:
         """The quantiles and the largest in milliseconds, by what reports call them."""
-        found = {f"p{share * 100:g}": self.quantile(share) for share in QUANTILES}
-        return {name: round(seconds * 1000, 3) for name, seconds in {**found, "max": self.largest}.items()}
+        found = {called(share): self.quantile(share) for share in QUANTILES}
+        return {name: round(seconds * 1000, 3) for name, seconds in {**found, "longest": self.largest}.items()}
 
     def as_json(self) -> dict[str, Any]:
         return {"largest": self.largest, "drawers": {str(drawer): self.drawers[drawer] for drawer in self.drawers}}
