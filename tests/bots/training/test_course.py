@@ -39,3 +39,10 @@ def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
             break
     with pytest.raises(ValueError, match="holds another training"):
         Course(making, Plan(8 * STEP), tmp_path)
+
+
+def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three rotations of a deal, all of them won by the first of three seats."""
+    monkeypatch.setattr(Course, "deals", lambda self, played, names, count: [[3.0] + [0.0] * (len(names) - 1)] * 4)
+    at = next(iter(Course(Making(base_cards()), Plan(STEP, leaving=1), tmp_path).run()))
+    assert at.curve[0]["share"] == at.curve[0]["high"] == 1.0

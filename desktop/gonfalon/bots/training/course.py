@@ -148,7 +148,8 @@ class Course:
 
     def _measured(self, played: Playgrounds, lesson: Lesson) -> dict[str, float]:
         rival = self.plan.against or self.pupil.tutors[0]
-        share = shares_of((ITSELF, rival), self.deals(played, (ITSELF, rival, rival), self.plan.trials))[0]
+        names = ITSELF, rival, rival
+        share = shares_of(names, self.deals(played, names, self.plan.trials))[0]
         return {
             "games": self.at.games,
             "seconds": round(self.at.seconds, 1),
