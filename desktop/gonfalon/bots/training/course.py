@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from gonfalon.bots.policy import Policy
+from gonfalon.bots.policy import COOL, Policy
 from gonfalon.bots.strength import shares_of
 from gonfalon.bots.training.episode import Lesson
 from gonfalon.bots.training.league import ITSELF, Mixture
@@ -82,7 +82,7 @@ class Course:
 
         Raises:
             ValueError: with a sentence, when the folder holds another training.
-            BadWeights: when its checkpoint is damaged.
+            BadWeights: when its checkpoint or its rival cannot be used.
         """
         self.find, self.plan, self.folder, self.jobs = find, plan, folder, jobs
         self.pupil = find()
@@ -90,9 +90,19 @@ class Course:
         sight = self.pupil.sight
         self.policy = Policy(sight, [0.0] * sight.policy_size, [0.0] * sight.value_size)
         folder.mkdir(parents=True, exist_ok=True)
+        self.rival = self._rival() if plan.against else self.pupil.tutors[0]
+        """Whom it is measured against: a tutor, or a file."""
         self._plan_text = json.dumps([asdict(plan), dict(self.pupil.about())], sort_keys=True)
         if (folder / "course.json").exists():
             self._go_on()
+
+    def _rival(self) -> str:
+        """The file of the only rival, which plays cool: its weights, made steeper."""
+        rival = policy_in(Path(self.plan.against), self.pupil)
+        path = self.folder / "rival.weights"
+        parts = {POLICY: [weight / COOL for weight in rival.weights], VALUE: rival.value_weights}
+        write_weights(path, self.pupil.about(), parts)
+        return str(path)
 
     def _go_on(self) -> None:
         kept = json.loads((self.folder / "course.json").read_text(encoding="utf-8"))
@@ -127,7 +137,7 @@ class Course:
 
     def _lesson(self, played: Playgrounds, done: float) -> Lesson:
         plan = self.plan
-        former = [plan.against] if plan.against else [str(self.folder / name) for name in self.at.former]
+        former = [self.rival] if plan.against else [str(self.folder / name) for name in self.at.former]
         warmth = plan.warmth * (1.0 - 0.95 * done)
         weights = packed(self.policy)
         first = self.at.games // PIECE
@@ -147,8 +157,7 @@ class Course:
                 weights[slot] += step * push
 
     def _measured(self, played: Playgrounds, lesson: Lesson) -> dict[str, float]:
-        rival = self.plan.against or self.pupil.tutors[0]
-        names = ITSELF, rival, rival
+        names = ITSELF, self.rival, self.rival
         share = shares_of(names, self.deals(played, names, self.plan.trials))[0]
         return {
             "games": self.at.games,

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.policy import Policy
+from gonfalon.bots.policy import COOL, Policy
 from gonfalon.bots.training.episode import Lesson, Player, learn, play
 from gonfalon.bots.training.league import ITSELF, Mixture, seated
 from gonfalon.bots.training.pupil import Pupil
@@ -19,8 +19,6 @@ from gonfalon.core.dice import Dice
 POLICY, VALUE = "policy", "value"
 PIECE = 16
 """Games that one process plays at once."""
-COOL = 0.5
-"""The warmth of a policy that plays to win."""
 
 Packed = tuple[bytes, bytes]
 """The weights of policy and value, as they travel between processes."""

@@ -31,10 +31,9 @@ def write_report(course: Course, folder: Path, title: str) -> None:
     charts.check_charts()
     folder.mkdir(parents=True, exist_ok=True)
     at, pupil = course.at, course.pupil
-    rival = course.plan.against or pupil.tutors[0]
     points = [(said["games"], said["share"], said["low"], said["high"]) for said in at.curve]
     charts.learning_curve(
-        folder / "learning.png", {f"against two of {Path(rival).stem}": points}, f"{title}: learning", even=1 / 3
+        folder / "learning.png", {f"against two of {Path(course.rival).stem}": points}, f"{title}: learning", even=1 / 3
     )
     called = {ITSELF: "learner", **{name: name for name in pupil.tutors}}
     every = max(1, len(at.former) // STAGES)

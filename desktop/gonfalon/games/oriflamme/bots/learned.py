@@ -10,7 +10,7 @@ from typing import Final
 
 from gonfalon.bots.character import Character
 from gonfalon.bots.learned import Learned
-from gonfalon.bots.policy import Policy
+from gonfalon.bots.policy import COOL, Policy
 from gonfalon.bots.weights import BadWeights, about, read_weights
 from gonfalon.core.digest import digest
 from gonfalon.core.knowledge import View
@@ -21,7 +21,7 @@ from gonfalon.games.oriflamme.rules import CardSet, Kind
 from gonfalon.games.oriflamme.rules.tree import written
 from gonfalon.user.folders import bots_folder
 
-WARMTHS: Final = {"courtier": 1.4, "chancellor": 0.3}
+WARMTHS: Final = {"courtier": 1.4, "chancellor": COOL}
 """How warm the policy of each level is."""
 
 
