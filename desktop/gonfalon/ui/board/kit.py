@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.game import Event
 from gonfalon.core.state import Decision, Table
 from gonfalon.texts.lines import PointedCards, Telling
 from gonfalon.texts.listing import Group
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.choosing import Choosing
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
 
@@ -121,6 +123,13 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     def listed(self, scene: SceneT) -> Sequence[Group]:
         """All that can be done now and what is to be known for it, in words; nothing where the board is enough."""
         return ()
+
+    def befalls(self, table: TableT, event: Event) -> Mapping[int, Fate]:
+        """Whom an event robs and who triumphs by it, for their faces; asked before the event is applied to the table.
+
+        The table and the event are the viewer's own, so a face can show nothing that the viewer may not know.
+        """
+        return {}
 
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""

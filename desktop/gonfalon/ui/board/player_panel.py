@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -13,7 +14,12 @@ from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["PlayerFigures", "PlayerPanel"]
+__all__ = ["Fate", "Mood", "PlayerFigures", "PlayerPanel"]
+
+Fate = Literal["robbed", "triumphant"]
+"""What befell a player by an event that all have seen."""
+Mood = Literal["calm", "robbed", "triumphant", "thinking"]
+"""How a player looks: what befell them by the last move, unless they think now."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +56,7 @@ class PlayerPanel(Reachable):
         self.thought: float | None = None
         """How much of its time the bot has used that thinks here, None while none thinks long."""
         self._thought = ThoughtItem(self)
+        self._fate: Fate | None = None
 
     # -- what a form says of itself ------------------------------------------------------------------------------------
 
@@ -82,8 +89,25 @@ class PlayerPanel(Reachable):
 
     def think(self, share: float | None) -> None:
         """Show how much of its time a bot has used, or that it thinks no more."""
-        self.thought = share
+        before, self.thought = self.mood, share
         self._thought.show_share(share, self.rect, self.unit)
+        self._look_up(before)
+
+    @property
+    def mood(self) -> Mood:
+        return self._fate or "calm" if self.thought is None else "thinking"
+
+    def befall(self, fate: Fate | None) -> None:
+        """Take what befell the player by a move, None when the next one is told."""
+        before, self._fate = self.mood, fate
+        self._look_up(before)
+
+    def _look_up(self, before: Mood) -> None:
+        if self.mood != before:
+            self.mood_changed()
+
+    def mood_changed(self) -> None:
+        """The player looks otherwise from now on; a panel that shows a face paints it anew."""
 
     def show_changes(self, changes: tuple[tuple[str, int], ...]) -> None:
         """Say by how much figures would change, or nothing any more."""

@@ -168,6 +168,8 @@ class TableScreen(Screen):
         self.chronicle.set_current(None)
         self._why = why = self.kit.telling.why(reason, seat, self.scene.table)
         self._said = None
+        for panel in self.scene.panels_by_seat:
+            panel.befall(None)
         taught = why is not None and self.scene.seats[seat].teaches
         self.scene.play(events, [Saying(self.scene, self._taught)] if taught else ())
 
@@ -389,6 +391,8 @@ class TableScreen(Screen):
     # -- the board's messages ------------------------------------------------------------------------------------------
 
     def _tell(self, event: Event) -> None:
+        for seat, fate in self.kit.befalls(self.scene.table, event).items():
+            self.scene.panels_by_seat[seat].befall(fate)
         if self._teller is not None:
             lines = self._teller.tell(event, self.scene.table)
             reasoned = explained(lines, self._why)

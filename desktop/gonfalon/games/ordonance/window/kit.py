@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck
+from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.sentences import TELLING
 from gonfalon.games.ordonance.texts.wording import Wording
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
 
 __all__ = ["KIT", "OrdonanceKit"]
@@ -54,6 +57,11 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
 
     def look(self, scene: OrdonanceScene, kind: str, family: str) -> UnitLook:
         return scene.appearance.dressed(scene.table.seating.deck.numbers[kind], family)
+
+    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+        if not isinstance(event, Controlled):
+            return {}
+        return {seat: "triumphant" if seat == event.seat else "robbed" for seat in range(table.seating.seats)}
 
     def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
         return "ordonance-turn"

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.names import kind_of
@@ -26,6 +28,7 @@ from gonfalon.ui.widgets.keys import Binding
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.look.cards import CardLook
 
@@ -64,6 +67,17 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card
         return kind_of(scene.table, card) or "" if card >= 0 else ""
+
+    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+        owner = table.seating.owner
+        match event:
+            case told.Eliminated(card=card, by=by):
+                robbed, robber = owner[card], owner[by]
+            case told.Stolen(card=card, victim=victim, amount=amount) if amount:
+                robbed, robber = victim, owner[card]
+            case _:
+                return {}
+        return {robbed: "robbed", robber: "triumphant"} if robbed != robber else {}
 
     def spread(self, scene: OriflammeScene, seat: int) -> Spread:
         """The discard pile, the reserve, and to their owner the cards set aside."""

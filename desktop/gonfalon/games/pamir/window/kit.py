@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
 
 __all__ = ["KIT", "PamirKit"]
@@ -65,6 +68,17 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
 
     def look(self, scene: PamirScene, kind: str, family: str) -> int:
         return int(kind)
+
+    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+        match event:
+            case told.RupeesPassed(giver=giver, taker=taker, amount=amount) if amount:
+                return {giver: "robbed", taker: "triumphant"}
+            case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if seat != table.at:
+                return {seat: "robbed"}
+            case told.PrizeTaken(seat=seat):
+                return {seat: "triumphant"}
+            case _:
+                return {}
 
     def chronicle_room(self, scene: PamirScene) -> QRectF:
         room = scene.ability.left_over(scene.measures.chronicle)
