@@ -3573,6 +3573,54 @@
     </message>
 </context>
 <context>
+    <name>PamirMotives</name>
+    <message>
+        <source>{family} expects more of the next Dominance Check this way.</source>
+        <translation>{family} liczą w ten sposób na więcej przy następnym sprawdzeniu dominacji.</translation>
+    </message>
+    <message>
+        <source>{family} wants more influence in the coalition.</source>
+        <translation>{family} chcą większego wpływu w koalicji.</translation>
+    </message>
+    <message>
+        <source>{family} wants the own coalition stronger on the map.</source>
+        <translation>{family} chcą wzmocnić swoją koalicję na mapie.</translation>
+    </message>
+    <message>
+        <source>{family} wants more cylinders in play.</source>
+        <translation>{family} chcą mieć więcej walców w grze.</translation>
+    </message>
+    <message>
+        <source>{family} looks to the purse: it is about rupees.</source>
+        <translation>{family} myślą o sakiewce: chodzi o rupie.</translation>
+    </message>
+    <message>
+        <source>{family} wants a better court.</source>
+        <translation>{family} chcą lepszego dworu.</translation>
+    </message>
+    <message>
+        <source>{family} wants a good hand for later turns.</source>
+        <translation>{family} chcą dobrej ręki na późniejsze tury.</translation>
+    </message>
+    <message>
+        <source>{family} wants to rule and to use it.</source>
+        <translation>{family} chcą rządzić i z tego korzystać.</translation>
+    </message>
+    <message>
+        <source>{family} thinks of what spies can do to court cards.</source>
+        <translation>{family} myślą o tym, co szpiedzy mogą zrobić kartom dworu.</translation>
+    </message>
+    <message>
+        <source>{family} wins by this.</source>
+        <translation>{family} tym wygrywają.</translation>
+    </message>
+    <message>
+        <source>{family} wants to stop {other_family}.</source>
+        <extracomment>{other_family} is another player</extracomment>
+        <translation>{family} chcą zatrzymać {other_family_acc}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>

@@ -3573,6 +3573,54 @@
     </message>
 </context>
 <context>
+    <name>PamirMotives</name>
+    <message>
+        <source>{family} expects more of the next Dominance Check this way.</source>
+        <translation>{family} ждут так большего от следующей проверки доминирования.</translation>
+    </message>
+    <message>
+        <source>{family} wants more influence in the coalition.</source>
+        <translation>{family} хотят больше влияния в коалиции.</translation>
+    </message>
+    <message>
+        <source>{family} wants the own coalition stronger on the map.</source>
+        <translation>{family} хотят усилить свою коалицию на карте.</translation>
+    </message>
+    <message>
+        <source>{family} wants more cylinders in play.</source>
+        <translation>{family} хотят больше цилиндров в игре.</translation>
+    </message>
+    <message>
+        <source>{family} looks to the purse: it is about rupees.</source>
+        <translation>{family} думают о кошельке: дело в рупиях.</translation>
+    </message>
+    <message>
+        <source>{family} wants a better court.</source>
+        <translation>{family} хотят двор получше.</translation>
+    </message>
+    <message>
+        <source>{family} wants a good hand for later turns.</source>
+        <translation>{family} хотят хорошую руку на следующие ходы.</translation>
+    </message>
+    <message>
+        <source>{family} wants to rule and to use it.</source>
+        <translation>{family} хотят править и пользоваться этим.</translation>
+    </message>
+    <message>
+        <source>{family} thinks of what spies can do to court cards.</source>
+        <translation>{family} думают о том, что шпионы могут сделать с картами двора.</translation>
+    </message>
+    <message>
+        <source>{family} wins by this.</source>
+        <translation>{family} этим побеждают.</translation>
+    </message>
+    <message>
+        <source>{family} wants to stop {other_family}.</source>
+        <extracomment>{other_family} is another player</extracomment>
+        <translation>{family} хотят остановить {other_family_acc}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>

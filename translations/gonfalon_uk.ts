@@ -3573,6 +3573,54 @@
     </message>
 </context>
 <context>
+    <name>PamirMotives</name>
+    <message>
+        <source>{family} expects more of the next Dominance Check this way.</source>
+        <translation>{family} чекають так більшого від наступної перевірки панування.</translation>
+    </message>
+    <message>
+        <source>{family} wants more influence in the coalition.</source>
+        <translation>{family} хочуть більше впливу в коаліції.</translation>
+    </message>
+    <message>
+        <source>{family} wants the own coalition stronger on the map.</source>
+        <translation>{family} хочуть посилити свою коаліцію на карті.</translation>
+    </message>
+    <message>
+        <source>{family} wants more cylinders in play.</source>
+        <translation>{family} хочуть більше циліндрів у грі.</translation>
+    </message>
+    <message>
+        <source>{family} looks to the purse: it is about rupees.</source>
+        <translation>{family} думають про гаманець: ідеться про рупії.</translation>
+    </message>
+    <message>
+        <source>{family} wants a better court.</source>
+        <translation>{family} хочуть кращий двір.</translation>
+    </message>
+    <message>
+        <source>{family} wants a good hand for later turns.</source>
+        <translation>{family} хочуть добру руку на наступні ходи.</translation>
+    </message>
+    <message>
+        <source>{family} wants to rule and to use it.</source>
+        <translation>{family} хочуть правити й користуватися цим.</translation>
+    </message>
+    <message>
+        <source>{family} thinks of what spies can do to court cards.</source>
+        <translation>{family} думають про те, що шпигуни можуть зробити з картами двору.</translation>
+    </message>
+    <message>
+        <source>{family} wins by this.</source>
+        <translation>{family} цим перемагають.</translation>
+    </message>
+    <message>
+        <source>{family} wants to stop {other_family}.</source>
+        <extracomment>{other_family} is another player</extracomment>
+        <translation>{family} хочуть зупинити {other_family_acc}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>

@@ -87,7 +87,7 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         family = table.seating.families[decision.seat]
         return Line("choosing", family, values={"family": family})
 
-    def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT) -> Line | None:
+    def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT_contra) -> Line | None:
         """The line of a bot's reason, a sentence of its own; None for a word that nobody knows here.
 
         A game that has words of its own asks for these first, and then here for those that searches and policies of
@@ -104,7 +104,7 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         family = table.seating.families[seat]
         return Line(word, family, values={"family": family, "n": figures[0] if figures else 0})
 
-    def why(self, said: tuple[str, Sequence[int]] | None, seat: int, table: TableT) -> Line | None:
+    def why(self, said: tuple[str, Sequence[int]] | None, seat: int, table: TableT_contra) -> Line | None:
         """The line of what a bot has said, whatever that is; None where it makes no sentence.
 
         Args:

@@ -31,7 +31,8 @@ class PamirGame(Game):
     name = "pamir"
     automata = ("wakhan",)
     usual_seats = ("squire", "page", "page")
-    bots = ("page", "squire")
+    bots = ("page", "squire", "chancellor")
+    measured = ("squire-1",)
 
     def title(self) -> str:
         return "Pax Pamir"
@@ -47,7 +48,13 @@ class PamirGame(Game):
         from gonfalon.games.pamir.bots.page import Page
         from gonfalon.games.pamir.bots.squire import Squire
 
-        return {"page": Page, "squire": Squire}[level](character)
+        if level == "page":
+            return Page(character)
+        if level in ("squire", "squire-1"):
+            return Squire(character, attentive=level == "squire")
+        from gonfalon.games.pamir.bots.schemer import LEVELS, Schemer
+
+        return Schemer(LEVELS[level], character)
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

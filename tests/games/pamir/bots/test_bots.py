@@ -4,41 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES, bot
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.words import ACTIONS
-from tests.bots.playing import decisions
+from tests.bots.playing import budget, decisions
 from tests.games.pamir.rules.tables import TABLES, options
 
-SEEDS = {"page": range(6), "squire": range(1)}
+GAMES_PLAYED = {"page": 6}
+"""How many at each table, by bot; of others one."""
 
 
 @pytest.mark.sample
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
-    for seed in SEEDS[name]:
-        found = sum(1 for _ in decisions("pamir", [name] * seats, options(kind, seats, seed), seed))
-        assert found > 20
+    for seed in range(GAMES_PLAYED.get(name, 1)):
+        # One seat thinks: the others are quick, so that every level comes to the end of every kind of table.
+        players = [name, *(["page" if name == "regent" else name] * (seats - 1))]
+        found = sum(1 for _ in decisions("pamir", players, options(kind, seats, seed), seed))
+        assert found > 10
 
 
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
     game = Pamir()
-    for seed in range(2):
+    for seed in range(2 if name in ("page", "squire") else 1):
         state = game.setup(options("hidden", 3), seed)
         dice = Dice(seed)
         players = [bot("pamir", other) for other in (name, "page", "page")]
         while state.moves:
             view = View.of(state, state.seat)
-            move = players[state.seat].choose(view, Dice(seed), Budget(1.0)).move
-            if state.seat == 0:
+            move = players[state.seat].choose(view, Dice(seed), budget()).move
+            if state.seat == 0 and len(state.moves) > 1:
                 world = view.imagine(dice)
-                assert players[0].choose(View.of(world, 0), Dice(seed), Budget(1.0)).move == move
+                assert players[0].choose(View.of(world, 0), Dice(seed), budget()).move == move
             state.play(move)
 
 
@@ -55,7 +57,7 @@ def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: s
 def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
     asked = 0
     for seed in range(4):
-        for view, move in decisions("pamir", [name] * 3, options("hidden", 3), seed):
+        for view, move in decisions("pamir", (name, "squire", "squire"), options("hidden", 3), seed):
             assert view.decision is not None
             if move.word in ("play", *ACTIONS):
                 assert not is_beyond(view.table, view.seat, move)

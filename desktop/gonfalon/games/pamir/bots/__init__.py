@@ -1,1 +1,1 @@
-"""Those who play Pax Pamir: no search, only what can be seen on the table."""
+"""Those who play Pax Pamir: by rules of thumb, or by plans for their turn that a learned value weighs."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from gonfalon.bots.bot import Thinker
+from gonfalon.bots.policy import drawn, softmax
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.bribery import asked_for, is_beyond
+from gonfalon.games.pamir.bots.leanings import leanings
 from gonfalon.games.pamir.rules.betray import betrayable
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
@@ -26,42 +29,54 @@ class Page(Thinker):
     """Chooses at random among the moves that are not absurd."""
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        found = self._found(view, decision, dice)
+        if len(found) == 1 or not self.character.shifts:
+            return dice.pick(found)
+        return found[drawn(softmax([self.character.shift(leanings(view, move)) for move in found]), dice)]
+
+    def _found(self, view: View, decision: Decision, dice: Dice) -> Sequence[Move]:
+        """The moves of which it takes any."""
         moves: Sequence[Move] = decision.moves
         table: Table = view.table
         match decision.prompt.word:
             case "actions":
-                return _action(table, view.seat, moves, dice)
+                return self._actions(view, moves, dice)
             case "ask-bribe":
-                return moves[-1]  # B6
+                return moves[-1:]  # B6
             case "pay-bribe":
-                return moves[0] if moves[0].word == "decline" else moves[-1]
+                return moves[:1] if moves[0].word == "decline" else moves[-1:]
             case "move":
-                return _step(table, view.seat, moves, dice)
+                return _steps(table, view.seat, moves)
             case "betray":
-                return dice.pick(_of_others(table, view.seat, moves) or moves)
+                return _of_others(table, view.seat, moves) or moves
             case "rumor" | "other-persuasive-methods":
                 own = table.seating.letters[view.seat]
-                return dice.pick([move for move in moves if move.one != own])
+                return [move for move in moves if move.one != own]
             case "rebuke":
-                return dice.pick([move for move in moves if table.rulers[move.one] != view.seat] or moves)
+                return [move for move in moves if table.rulers[move.one] != view.seat] or moves
             case "prize":
-                return _prize(table, view.seat, decision.prompt.card, moves)
-        return dice.pick(moves)
+                return [_prize(table, view.seat, decision.prompt.card, moves)]
+        return moves
 
+    def _actions(self, view: View, moves: Sequence[Move], dice: Dice) -> Sequence[Move]:
+        """Those of one kind; the end of the turn where no kind is sensible."""
+        table: Table = view.table
+        kinds: dict[str, list[Move]] = {}
+        end = moves[0]
+        for move in moves:
+            if move.word == "end":
+                end = move
+            elif _is_sensible(table, view.seat, move):
+                kinds.setdefault(move.word, []).append(move)
+        if not kinds or (table.actions < 2 and dice.below(self._haste(view, end)) == 0):
+            return [end]
+        words = [word for word in sorted(kinds) for _ in range(KINDS[word])]
+        return kinds[dice.pick(words)]
 
-def _action(table: Table, seat: int, moves: Sequence[Move], dice: Dice) -> Move:
-    """A kind of action, then one of that kind; the end of the turn where no kind is sensible."""
-    kinds: dict[str, list[Move]] = {}
-    end = moves[0]
-    for move in moves:
-        if move.word == "end":
-            end = move
-        elif _is_sensible(table, seat, move):
-            kinds.setdefault(move.word, []).append(move)
-    if not kinds or (table.actions < 2 and dice.below(IDLE) == 0):
-        return end
-    words = [word for word in sorted(kinds) for _ in range(KINDS[word])]
-    return dice.pick(kinds[dice.pick(words)])
+    def _haste(self, view: View, end: Move) -> int:
+        """One turn in so many ends early."""
+        shift = self.character.shift(leanings(view, end)) if self.character.shifts else 0.0
+        return max(2, round(IDLE * exp(-shift)))
 
 
 def _is_sensible(table: Table, seat: int, move: Move) -> bool:
@@ -87,12 +102,11 @@ def _of_others(table: Table, seat: int, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if table.holder[move.one] != seat]
 
 
-def _step(table: Table, seat: int, moves: Sequence[Move], dice: Dice) -> Move:
+def _steps(table: Table, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """One step and no more, so that nothing goes back and forth; spies rather go to the courts of others."""
     if moves[0].word == "done":
-        return moves[0]
-    away = [move for move in moves if move.word != "slip" or table.holder[move.two] != seat]
-    return dice.pick(away or moves)
+        return moves[:1]
+    return [move for move in moves if move.word != "slip" or table.holder[move.two] != seat] or moves
 
 
 def _prize(table: Table, seat: int, card: int, moves: Sequence[Move]) -> Move:

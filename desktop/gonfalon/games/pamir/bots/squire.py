@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.bots.bot import Thinker
+from gonfalon.bots.character import PLAIN, Character
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.appraisal import Appraisal
+from gonfalon.games.pamir.bots.leanings import drawn_to
+from gonfalon.games.pamir.bots.memory import remembered
 from gonfalon.games.pamir.bots.trial import Trial
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
@@ -18,21 +21,32 @@ from gonfalon.games.pamir.rules.words import COURT_SIZE, NONE
 class Squire(Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
+    def __init__(self, character: Character = PLAIN, *, attentive: bool = True) -> None:
+        """
+        Args:
+            character: what it is drawn to.
+            attentive: whether it remembers what others have bought, and asks no bribe that cannot be paid.
+        """
+        super().__init__(character)
+        self.attentive = attentive
+
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
         word = decision.prompt.word
-        if word == "ask-bribe":
+        if word == "ask-bribe" and not self.attentive:
             return moves[-1]  # B6
         if word == "pay-bribe":
             # What is announced was worth the full sum.
             return moves[0] if moves[0].word == "decline" else moves[-1]
         if word == "loyalty":
-            return dice.pick_best(moves, [_following(view, move.one) for move in moves])
-        trial = Trial(view, Appraisal(view), dice)
-        return dice.pick_best(moves, trial.figures(moves))
+            figures = [following(view, move.one) for move in moves]
+        else:
+            known = remembered(view) if self.attentive else view
+            figures = Trial(known, Appraisal(known), dice).figures(moves)
+        return dice.pick_best(moves, drawn_to(self.character, view, moves, figures))
 
 
-def _following(view: View, coalition: int) -> float:
+def following(view: View, coalition: int) -> float:
     """How good it looks to be loyal to a coalition at the start: its patriots in the market, and who else is loyal."""
     table: Table = view.table
     deck = table.seating.deck

@@ -42,7 +42,9 @@ class Trial:
     def figures(self, moves: Sequence[Move]) -> list[float]:
         found: dict[Move, float] = {}
         for move in moves:
-            if move.word == "play" and move.two == 1:
+            if move.word == "ask":
+                found[move] = self._asked(move)
+            elif move.word == "play" and move.two == 1:
                 # Which end of the court it takes hardly matters.
                 found[move] = found[PLAY[move.one][0]]
             else:
@@ -63,6 +65,14 @@ class Trial:
             return self._appraise(after)
         after.play(move)
         return self._finish(after) if move.word in OPENINGS else self._appraise(after)
+
+    def _asked(self, move: Move) -> float:
+        """What it is worth to ask for so much, if it is paid where it can be."""
+        after = self.state.clone()
+        after.play(move)
+        while after.moves and not isinstance(after.stack[-1], Turn):
+            after.play(after.moves[-1])
+        return self.appraisal.of(after.table)
 
     def _could_buy(self) -> bool:
         """Whether there is a card to be had for nothing: the game comes to its end by purchases (V3)."""

@@ -5,6 +5,8 @@ All figures are chances of victory, like those of `forecast`.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from gonfalon.games.pamir.bots.margins import Margins
 from gonfalon.games.pamir.rules.cleanup import court_limit
 from gonfalon.games.pamir.rules.table import Table
@@ -60,10 +62,10 @@ class Worth:
         self._in_court: dict[int, float] = {}
         self.known = {
             card: self._playing(card)
-            for card in (*table.hands[seat], *table.market)
+            for card in (*chain(*table.hands), *table.market)
             if card is not None and 0 < card <= COURT_SIZE
         }
-        """What playing each card brings that the seat has or can buy."""
+        """What playing each card brings that the seat has, or can buy, or knows in the hand of another."""
 
     def in_court(self, card: int, favored: int) -> float:
         """What a card in a court goes on bringing to its owner, besides influence and pieces."""

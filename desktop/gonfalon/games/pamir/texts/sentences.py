@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.texts.motives import MOTIVES, motive
 from gonfalon.games.pamir.texts.names import Names, shown, spoken
 from gonfalon.games.pamir.texts.phrases import PHRASES
 from gonfalon.games.pamir.texts.reasons import REASONS
@@ -16,7 +17,7 @@ from gonfalon.texts.phrases import Phrases
 
 __all__ = ["ALL", "SHOWN", "TELLING", "Line", "Teller", "add_line", "text"]
 
-ALL: Final[Phrases] = {**PHRASES, **REASONS}
+ALL: Final[Phrases] = {**PHRASES, **REASONS, **MOTIVES}
 
 
 def text(line: Line, names: Names) -> str:
@@ -54,6 +55,9 @@ class _Telling(Telling[Table, Deck]):
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
+
+    def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
+        return motive(word, figures, seat, table) or super().reason(word, figures, seat, table)
 
     def text(self, line: Line, cards: Deck | None = None) -> str:
         return text(line, self._names())

@@ -1,0 +1,42 @@
+"""Why bots that plan their turns move as they do, in one sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gonfalon.games.pamir.bots.motives import RIVAL
+from gonfalon.games.pamir.rules import Table
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Line
+from gonfalon.texts.phrases import Phrases
+
+__all__ = ["MOTIVES", "motive"]
+
+MOTIVES: Final[Phrases] = {
+    "motive-check": lambda n: translate("PamirMotives", "{family} expects more of the next Dominance Check this way."),
+    "motive-influence": lambda n: translate("PamirMotives", "{family} wants more influence in the coalition."),
+    "motive-coalition": lambda n: translate("PamirMotives", "{family} wants the own coalition stronger on the map."),
+    "motive-cylinders": lambda n: translate("PamirMotives", "{family} wants more cylinders in play."),
+    "motive-rupees": lambda n: translate("PamirMotives", "{family} looks to the purse: it is about rupees."),
+    "motive-court": lambda n: translate("PamirMotives", "{family} wants a better court."),
+    "motive-hand": lambda n: translate("PamirMotives", "{family} wants a good hand for later turns."),
+    "motive-rule": lambda n: translate("PamirMotives", "{family} wants to rule and to use it."),
+    "motive-spies": lambda n: translate("PamirMotives", "{family} thinks of what spies can do to court cards."),
+    "motive-victory": lambda n: translate("PamirMotives", "{family} wins by this."),
+    #: {other_family} is another player
+    "motive-rival": lambda n: translate("PamirMotives", "{family} wants to stop {other_family}."),
+}
+
+
+def motive(word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
+    """The line of a motive; None for another word, or a rival that nobody is."""
+    if word not in MOTIVES:
+        return None
+    families = table.seating.families
+    values: dict[str, object] = {"family": families[seat]}
+    if word == RIVAL:
+        if len(figures) != 1 or figures[0] not in range(len(families)):
+            return None
+        values["other_family"] = families[figures[0]]
+    return Line(word, families[seat], values=values)

@@ -1,0 +1,129 @@
+"""The levels of Pax Pamir that plan their turn: what they see, say and take into account."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gonfalon.bots.bot import Budget
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import Seen, View
+from gonfalon.games import bot
+from gonfalon.games.pamir.bots.estimate import Estimate
+from gonfalon.games.pamir.bots.motives import MOTIVES
+from gonfalon.games.pamir.bots.plan import Planner, different
+from gonfalon.games.pamir.bots.schemer import weights_for
+from gonfalon.games.pamir.rules.deck import Deck, shipped
+from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.texts import motives as texts
+from gonfalon.games.pamir.texts.sentences import TELLING
+from tests.bots.playing import budget, decisions
+from tests.games.pamir.bots.seen import choices
+from tests.games.pamir.rules.positions import Seat, laid, play
+from tests.games.pamir.rules.tables import options
+
+DECK = "61 62 63 64 65 66 68 69 70 71 72 73 102 75 76 77 103 79 80 104"
+
+
+def test_it_plans_two_actions_and_a_check() -> None:
+    state = laid(
+        Seat("british", hand="32 9", rupees=2), Seat("russian"), Seat("afghan"),
+        market="37 101 / 60", british="kabul*2", russian="herat", deck=DECK,
+    )  # fmt: skip
+    assert choices(state, "chancellor") <= {"play 32 left", "play 32 right"}
+
+
+def test_v1_it_wins_when_it_can_and_says_so() -> None:
+    state = laid(
+        Seat("british", rupees=2), Seat("russian"), Seat("afghan"),
+        market="37 101 / 60 3 2 33", british="kabul*6", russian="herat", deck=DECK,
+    )  # fmt: skip
+    answer = bot("pamir", "chancellor").choose(View.of(state, 0), Dice(0), budget())
+    assert str(answer.move) == "buy 101"
+    assert answer.reason is not None
+    assert answer.reason.word == "motive-victory"
+
+
+def test_b3_it_asks_no_more_than_can_be_paid_where_that_brings_something() -> None:
+    for loyalty, asks in (("british", "ask 1"), ("russian", "ask 2")):
+        # The armies that come are good for whoever is british, too; a russian lets nobody have them for a rupee.
+        state = laid(Seat("british", hand="16", rupees=1), Seat(loyalty, tribes="kabul*2"), Seat("afghan"), deck=DECK)
+        play(state, "play 16 left")
+        assert choices(state, "squire") == choices(state, "chancellor") == {asks}
+        assert choices(state, "squire-1") == {"ask 2"}
+
+
+@pytest.mark.parametrize("good", [1, 2])
+def test_e_hands_are_swapped_with_what_was_seen_to_be_bought(good: int) -> None:
+    hands = ["", "10 85", "10 85"]
+    hands[good] = "36 32"  # patriots of the coalition that is about to be dominant
+    state = laid(
+        Seat("british"), Seat("russian", hand=hands[1]), Seat("afghan", hand=hands[2]),
+        market="114 2 / 60 33", british="kabul*5", deck=DECK,
+    )  # fmt: skip
+    play(state, "buy 114")
+    seen = tuple(Seen(seat, Move("buy", int(card))) for seat in (1, 2) for card in hands[seat].split())
+    for name in ("squire", "chancellor"):
+        moves = {
+            str(bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget()).move) for seed in range(6)
+        }
+        assert moves == {f"swap {'RBG'[good]}"}
+
+
+def test_whoever_is_hurried_answers_at_once_and_legally() -> None:
+    state = Pamir().setup(options("hidden", 4), 3)
+    dice = Dice(3)
+    while state.table.at < 0 or (state.table.points == [0] * 4 and len(state.table.deck) > 30):
+        state.play(dice.pick(state.moves))
+    hurried = Budget(60.0, 0, lambda: True)
+    assert bot("pamir", "chancellor").choose(View.of(state, state.seat), Dice(1), hurried).move in state.moves
+
+
+def test_the_same_actions_in_another_order_are_one_plan() -> None:
+    state = laid(Seat("british", hand="32 9"), Seat("russian"), market="37 2 / 60", british="kabul*2", deck=DECK)
+    known = weights_for(shipped())
+    assert known is not None
+    ways = Planner(0, Estimate(state.table, known), lambda: False).ways(state, 6, 1)
+    both = [way for way in ways if way.length == 2 and not way.state.table.hands[0]]
+    assert len(both) > 1
+    assert len(different(both, 100)) < len(both)
+
+
+def test_other_cards_are_played_by_the_squire() -> None:
+    deck = shipped()
+    changed = Deck(deck.name, (replace(deck.court[0], rank=1), *deck.court[1:]), deck.events, deck.wakhan, deck.source)
+    assert changed.hash != shipped().hash
+    assert weights_for(changed) is None
+
+
+def test_every_reason_has_a_sentence_and_tells_no_card() -> None:
+    said = set()
+    for view, _ in decisions("pamir", ("chancellor", "squire"), options("hidden", 2), 4):
+        if view.seat == 0 and view.decision is not None and len(view.decision.moves) > 1:
+            reason = bot("pamir", "chancellor").choose(view, Dice(1), budget()).reason
+            if reason is not None:
+                said.add(reason.word)
+                assert reason.figures in ((), (1,))
+                line = TELLING.why(reason, 0, view.table)
+                assert line is not None
+                assert TELLING.text(line)
+    assert len(said) > 3
+    assert said <= {*MOTIVES} == {*texts.MOTIVES}
+
+
+@pytest.mark.parametrize("figures", [(), (7,), (-1,), (0, 1)])
+def test_a_rival_that_nobody_is_makes_no_sentence(figures: tuple[int, ...]) -> None:
+    table = laid(Seat("british"), Seat("russian")).table
+    assert TELLING.why(("motive-rival", figures), 0, table) is None
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_chancellor_beats_squires(seats: int) -> None:
+    from gonfalon.cli.arena import play_deals, shares_of
+
+    names = ("chancellor", *["squire"] * (seats - 1))
+    share = shares_of(names, play_deals("pamir", names, 60 // seats, 1))[0]
+    assert share.low > share.even
