@@ -34,6 +34,7 @@ class OriflammeGame(Game):
     name = "oriflamme"
     usual_seats = ("squire", "page", "page", "page")
     bots = ("page", "squire", "courtier", "chancellor", "regent")
+    measured = ("squire-1",)
 
     def title(self) -> str:
         return box_title("Oriflamme")
@@ -49,8 +50,10 @@ class OriflammeGame(Game):
             return Regent(character)
         from gonfalon.games.oriflamme.bots.page import Page
         from gonfalon.games.oriflamme.bots.squire import Squire
+        from gonfalon.games.oriflamme.bots.squire_1 import Squire1
 
-        return {"page": Page, "squire": Squire}[level](character)
+        kinds: dict[str, type[Page | Squire]] = {"page": Page, "squire": Squire, "squire-1": Squire1}
+        return kinds[level](character)
 
     def learning(self, options: Options) -> Making:
         from gonfalon.games.oriflamme.bots.pupil import Making

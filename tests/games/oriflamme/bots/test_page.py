@@ -1,4 +1,4 @@
-"""The page: legal, random, and never absurd."""
+"""The page: legal, often wrong, and never absurd."""
 
 from __future__ import annotations
 
@@ -95,8 +95,10 @@ def test_the_page_does_not_copy_what_it_is_itself() -> None:
     assert seen
 
 
-def test_the_page_plays_at_random() -> None:
+def test_the_page_misjudges_but_not_everything() -> None:
     game = Oriflamme()
     state = game.setup(game.options({"families": "RBGY"}), 2)
     view = View.of(state, state.seat)
-    assert {Page().choose(view, Dice(seed), Budget(1.0)).move for seed in range(400)} == set(state.moves)
+    chosen = Counter(Page().choose(view, Dice(seed), Budget(1.0)).move for seed in range(400))
+    assert len(chosen) > len(state.moves) / 2
+    assert max(chosen.values()) > 3 * 400 / len(state.moves)

@@ -9,19 +9,21 @@ import pytest
 
 import gonfalon.bots
 import gonfalon.games.oriflamme.bots
-from gonfalon.bots.bot import Budget
-from gonfalon.cli.arena import play_deals, shares_of
+from gonfalon.bots.bot import Budget, Thinker
+from gonfalon.bots.contest import Limits, Lineup, play_lineup
+from gonfalon.bots.strength import shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
+from gonfalon.core.state import Decision
+from gonfalon.games import GAMES, bot
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
-from gonfalon.games.oriflamme.bots.squire import Squire
+from gonfalon.games.oriflamme.bots.squire import HASTE, NO_HASTE, Squire
 from gonfalon.games.oriflamme.bots.traits import traits_of
 from gonfalon.games.oriflamme.rules import Oriflamme, tree
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target
 from tests.bots.playing import budget
@@ -187,12 +189,43 @@ def test_the_squire_reveals_everything_it_can_use_in_the_last_round() -> None:
 
 
 @pytest.mark.strength
-def test_the_squire_beats_three_pages() -> None:
-    """The bar: the lower end of the interval over 45 % of 2,000 games. A figure, not a time: it cannot flicker."""
-    names = ("squire", "page", "page", "page")
-    squire = shares_of(names, play_deals("oriflamme", names, 500, 1))[0]
-    assert squire.bot == "squire"
-    assert squire.low > 0.55
+@pytest.mark.parametrize(
+    ("names", "least", "most"),
+    [
+        (("squire", "page", "page", "page"), 0.36, 0.6),
+        (("squire", "squire-1", "squire-1"), 0.42, 0.6),
+        (("page", "squire", "squire"), 0.1, 0.27),
+    ],
+)
+def test_the_squire_is_stronger_than_it_was_and_the_page_a_beginner(
+    names: tuple[str, ...], least: float, most: float
+) -> None:
+    """The whole interval lies between these; figures, not times: they cannot flicker."""
+    game = GAMES["oriflamme"]
+    lineup = Lineup(game.rules, names, {name: game.bot(name) for name in names})
+    deals = play_lineup(lambda: lineup, 1, Limits(), range(200))
+    first = shares_of(names, [deal.victories for deal in deals])[0]
+    assert least < first.low < first.high < most
+
+
+@pytest.mark.strength
+def test_the_page_is_stronger_than_chance() -> None:
+    class Anything(Thinker):
+        def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+            move: Move = dice.pick(decision.moves)
+            return move
+
+    game, names = GAMES["oriflamme"], ("page", "anything", "anything")
+    lineup = Lineup(game.rules, names, {"page": game.bot("page"), "anything": Anything()})
+    deals = play_lineup(lambda: lineup, 1, Limits(), range(100))
+    assert shares_of(names, [deal.victories for deal in deals])[0].low > 0.5
+
+
+def test_a_card_that_strikes_wants_to_strike_first() -> None:
+    strikes, other = (next(trait for trait in traits_of(base_cards()) if trait.reach == word) for word in ("end", ""))
+    assert HASTE.of(strikes, FRONT, 5, last=False) > HASTE.of(other, FRONT, 5, last=False) > 0.0
+    assert HASTE.of(other, BACK, 5, last=True) < HASTE.of(other, BACK, 5, last=False) == 0.0
+    assert NO_HASTE.of(strikes, FRONT, 5, last=True) == 0.0
 
 
 def test_the_squire_looks_at_the_ends_of_an_empty_queue() -> None:

@@ -15,6 +15,7 @@ from gonfalon.bots.weights import BadWeights, about, read_weights
 from gonfalon.core.digest import digest
 from gonfalon.core.knowledge import View
 from gonfalon.data import resources_dir
+from gonfalon.games.oriflamme.bots.leanings import leanings
 from gonfalon.games.oriflamme.bots.slots import Sight
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules import CardSet, Kind
@@ -67,4 +68,4 @@ def policy_of(view: View) -> Policy | None:
 
 def learned(level: str, character: Character) -> Learned:
     """A level that plays by what was learned; with cards of which nothing was, it is the squire."""
-    return Learned(policy_of, WARMTHS[level], Squire(character), character)
+    return Learned(policy_of, WARMTHS[level], Squire(character), character, leanings)

@@ -1,4 +1,4 @@
-"""The page: plays at random, but never does what nobody would do."""
+"""The page: a beginner, who judges badly but never does what nobody would do."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.bots.leanings import shifted
+from gonfalon.games.oriflamme.bots.squire import appraised
 from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 
-COVERING = 6
-"""One placement in so many covers an own card, where that is possible."""
+NOISE = 1.9
+"""How far, in influence, it misjudges a move: so much is the most that each of three dice adds."""
 
 
 class Page(Thinker):
-    """Chooses at random among the moves that are not absurd."""
+    """Judges as the squire does, but badly, and chooses among the moves that are not absurd."""
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
-        moves: Sequence[Move] = decision.moves
-        word = decision.prompt.word
-        if word == "place":
-            return _placement(moves, dice)
-        if word == "face-down":
-            return _face_down(view, moves, dice)
-        if word == "target":
-            moves = _targets(view, moves)
-        elif word == "gap":
-            moves = _gaps(view, moves)
-        return dice.pick(moves)
+        moves = _sensible(view, decision)
+        judged = dict(zip(decision.moves, shifted(appraised(view, decision), view, self.character), strict=False))
+        return dice.pick_best(moves, [judged.get(move, 0.0) + _error(dice) for move in moves])
 
 
-def _placement(moves: Sequence[Move], dice: Dice) -> Move:
-    kind = dice.pick(sorted({move.kind for move in moves}))
-    ends = [move for move in moves if move.kind == kind and move.slot < 0]
-    covers = [move for move in moves if move.kind == kind and move.slot >= 0]
-    return dice.pick(covers if covers and dice.below(COVERING) == 0 else ends)
+def _error(dice: Dice) -> float:
+    return NOISE * sum(dice.below(1001) for _ in range(3)) / 1000
 
 
-def _face_down(view: View, moves: Sequence[Move], dice: Dice) -> Move:
-    """Keep or reveal; the last round is no time to keep, nor an early one to give influence away."""
+def _sensible(view: View, decision: Decision) -> Sequence[Move]:
+    match decision.prompt.word:
+        case "face-down":
+            return _turns(view, decision.moves)
+        case "target":
+            return _targets(view, decision.moves)
+        case "gap":
+            return _gaps(view, decision.moves)
+    moves: Sequence[Move] = decision.moves
+    return moves
+
+
+def _turns(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The last round is no time to keep, nor an early one to give influence away."""
     table: Table = view.table
     assert view.decision is not None
     card = view.decision.prompt.card
     kind = table.seating.cards.kinds[table.faces[card] or 0]
     keep, reveal = moves
     if table.round == table.seating.rounds:
-        return reveal
-    lain = table.influence[card]
-    if (kind.influence == "doubled" and not lain) or kind.influence == "lost":
-        return keep
-    return dice.pick((keep, reveal))
+        return (reveal,)
+    return (keep,) if kind.influence == "doubled" and not table.influence[card] else moves
 
 
 def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
+from gonfalon.games.oriflamme.bots.leanings import shifted
+from gonfalon.games.oriflamme.bots.traits import Traits
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.tree import Choose
@@ -19,24 +22,63 @@ HOPE = 1.9
 """What a card that eliminates can hope to find tomorrow, at the least."""
 
 
+class Haste(NamedTuple):
+    """What it is worth that a card acts before others, and at what cost after them, in influence."""
+
+    front: float = 0.0
+    """Of any card that is laid at the front."""
+    killer: float = 0.0
+    """Of a character there that eliminates: it strikes before it is struck."""
+    back: float = 0.0
+    """Of any card at the back where nobody lays another behind it in this round; it is taken off."""
+    early: float = 0.0
+    """Of a character that eliminates and has several rounds to do so."""
+
+    def of(self, traits: Traits, slot: int, left: int, *, last: bool) -> float:
+        """What is added for a card that is placed, with so many rounds after this one.
+
+        Args:
+            traits: those of the card.
+            slot: where it is placed, in the words of a move.
+            left: how many rounds come after this one.
+            last: whether everybody else has placed a card in this round.
+        """
+        strikes = traits.character and bool(traits.reach)
+        figure = self.early if strikes and left >= LONG else 0.0
+        if slot == FRONT:
+            figure += self.front + (self.killer if strikes else 0.0)
+        elif slot == BACK and last:
+            figure -= self.back
+        return figure
+
+
+LONG = 4
+"""So many rounds are time enough for a card that eliminates to pay."""
+HASTE: Final = Haste(0.5, 0.6, 0.3, 0.5)
+"""Found by playing, with cards that do what those of the base game do."""
+NO_HASTE: Final = Haste()
+
+
 class Squire(Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
+    haste = HASTE
+
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
-        figures = appraised(view, decision)
-        return dice.pick_best(moves, figures) if figures else dice.pick(moves)
+        figures = appraised(view, decision, self.haste)
+        return dice.pick_best(moves, shifted(figures, view, self.character)) if figures else dice.pick(moves)
 
 
-def appraised(view: View, decision: Decision) -> list[float]:
+def appraised(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:
     """What each move is worth to the seat whose view it is; nothing for a question it does not understand."""
-    figure = _figure(view, Appraisal(view), decision.prompt.word)
+    figure = _figure(view, Appraisal(view), decision.prompt.word, haste)
     return list(map(figure, decision.moves)) if figure is not None else []
 
 
-def _figure(view: View, appraisal: Appraisal, word: str) -> Callable[[Move], float] | None:
+def _figure(view: View, appraisal: Appraisal, word: str, haste: Haste) -> Callable[[Move], float] | None:
     if word == "place":
-        return _placing(view, appraisal)
+        return _placing(view, appraisal, haste)
     if word == "face-down":
         return _turning(appraisal)
     if word == "target":
@@ -50,11 +92,12 @@ def _figure(view: View, appraisal: Appraisal, word: str) -> Callable[[Move], flo
     return None
 
 
-def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _placing(view: View, appraisal: Appraisal, haste: Haste) -> Callable[[Move], float]:
     """What a card brings if it is placed there now, and how much of that it would still bring a round later."""
     table = appraisal.table
     hand = {appraisal.faces[card]: card for card in table.hands[view.seat]}
     left = appraisal.left
+    last = table.placed == table.seating.seats - 1
     before = sum(
         appraisal.worth(card, slot, table.queue, True)
         for slot, card in enumerate(table.queue)
@@ -62,7 +105,8 @@ def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     )
 
     def figure(move: Move) -> float:
-        card = hand[table.seating.cards.number(move.kind)]
+        kind = table.seating.cards.number(move.kind)
+        card = hand[kind]
         queue = table.queue[:]
         if move.slot == FRONT:
             queue.insert(0, card)
@@ -80,7 +124,8 @@ def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
             for place, other in enumerate(queue)
             if other != card and appraisal.owner[other] == view.seat
         )
-        return now - 0.85 * later + (others - before)
+        soon = haste.of(appraisal.traits[kind], move.slot, left, last=last)
+        return now - 0.85 * later + (others - before) + soon
 
     return figure
 
