@@ -14,7 +14,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
-COOL: Final = 0.3
+COOL: Final = 0.2
 """The warmth of a policy that plays to win; cooler ones were not measured to win more."""
 Standing = list[tuple[list[int], list[tuple[int, int]]]]
 """For each seat the slots of the value that are so, and slots with how much of it there is."""
