@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from collections.abc import Iterator
 
 import pytest
 
+from gonfalon.bots.contest import BotFault
 from gonfalon.bots.crew import crew
 from gonfalon.bots.elo import Met, elos, win_matrix
 from gonfalon.bots.strength import Shares
@@ -88,3 +90,12 @@ def test_work_comes_back_in_its_order(jobs: int) -> None:
     with crew(jobs) as workers:
         done = [number for piece, numbers in workers.spread(list, range(3, 1000)) for number in numbers]
     assert done == list(range(3, 1000))
+
+
+def _die(piece: range) -> None:
+    os._exit(1)
+
+
+def test_a_process_that_dies_is_a_sentence() -> None:
+    with pytest.raises(BotFault, match="ended before its time"), crew(2) as workers:
+        list(workers.spread(_die, range(4)))

@@ -238,10 +238,14 @@ def test_without_a_cluster_there_is_a_sentence(
 def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert main(["arena", "--ladder", "--cards", "Alliance"]) == 2
+    assert "as it is usually played" in capsys.readouterr().err
     readme = tmp_path / "README.md"
     readme.write_text("Before.\n<!-- ladder -->\nold\n<!-- /ladder -->\nAfter.\n", encoding="utf-8")
     for module in (ladder_of_bots, ladder):
         monkeypatch.setattr(module, "resources_dir", lambda: tmp_path / "resources")
+    monkeypatch.setattr(GAMES["oriflamme"], "bots", ("page", "squire"))
+    monkeypatch.setattr(GAMES["oriflamme"], "measured", ())
     ladder_of_bots.ladder.cache_clear()
     try:
         result(capsys, "--ladder", "--games", "12", "--until-decided")

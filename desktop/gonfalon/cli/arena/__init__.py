@@ -42,6 +42,8 @@ from gonfalon.session.game import Game
 
 __all__ = ["arguments", "play_deals", "run", "shares_of"]
 
+LEAST = 100
+"""So many games each table of a ladder plays: whoever is stronger may show sooner, but not how much."""
 NEVER = 3600.0
 """How many seconds a bot may think that is told how often to try instead."""
 
@@ -116,7 +118,8 @@ def run(arguments: argparse.Namespace) -> int:
     limits = Limits(arguments.budget or (NEVER if arguments.iterations else 1.0), arguments.iterations)
     try:
         told = given(game, chosen(arguments.options, game.automata), arguments)
-        plan = Plan(game.name, told, arguments.seed, limits, arguments.games, arguments.until_decided)
+        least = LEAST if arguments.ladder else 0
+        plan = Plan(game.name, told, arguments.seed, limits, arguments.games, arguments.until_decided, least)
         tables = _tables(game, arguments)
         options = [plan.seated(names)().options(names) for names in tables]
         if arguments.report is not None:
@@ -159,6 +162,10 @@ def _tables(game: Game, arguments: argparse.Namespace) -> list[tuple[str, ...]]:
         ValueError: with a sentence, when they cannot.
     """
     if arguments.ladder:
+        if arguments.cards or arguments.kinds or arguments.options:
+            raise ValueError(
+                "A ladder is measured in the game as it is usually played: choose no cards and no options."
+            )
         return ladder_tables(game)
     if arguments.pool is not None:
         check_players(game, arguments.players)

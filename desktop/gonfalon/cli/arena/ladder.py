@@ -11,6 +11,7 @@ from gonfalon.bots.elo import elos
 from gonfalon.bots.ladder import REFERENCE, Ladder, Rung, Table, file_of, ladder, stars
 from gonfalon.cli.arena.measuring import Measured
 from gonfalon.cli.arena.tables import BESIDE
+from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.data import resources_dir
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
@@ -46,7 +47,7 @@ def keep_ladder(game: Game, found: Sequence[Measured], command: str) -> None:
     readme = resources_dir().parent / "README.md"
     if readme.exists():
         text = _PLACE.sub(lambda _: markdown(), readme.read_text(encoding="utf-8"))
-        readme.write_text(text, encoding="utf-8", newline="\n")
+        replace_file(readme, text.encode(), OPEN)
 
 
 def _table(measured: Measured) -> Table:

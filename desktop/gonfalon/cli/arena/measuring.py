@@ -32,6 +32,8 @@ class Plan(NamedTuple):
     """How many each table plays at most, raised to whole deals."""
     width: float | None
     """A table plays no more when it is decided, see `Share.decided`; None to play all."""
+    least: int = 0
+    """How many games each table plays even if it was decided before."""
 
     def seated(self, names: tuple[str, ...]) -> Callable[[], Lineup]:
         """What gives the line-up of these bots in each process."""
@@ -67,7 +69,11 @@ def measured(names: tuple[str, ...], plan: Plan, crew: Crew, kept: Kept) -> Meas
         for deal in deals:
             found.deals.append(deal)
             shares.add(deal.victories)
-            if always and all(share.decided(plan.width or 0.0) for share in shares.shares(always)):
+            if (
+                always
+                and found.games >= plan.least
+                and all(share.decided(plan.width or 0.0) for share in shares.shares(always))
+            ):
                 break
     found.shares = shares.shares(always)
     return found
