@@ -8621,6 +8621,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra toczy się dalej, ale na koniec przepadnie, jeśli nie zapiszesz jej gdzie indziej.</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <translation>{name} myśli. Naciśnij Ctrl+C, aby ruch padł od razu.</translation>
+    </message>
+    <message>
         <source>{name} does not know what to do and takes the first legal move.</source>
         <translation>{name} nie wie, co zrobić, i wykonuje pierwszy możliwy ruch.</translation>
     </message>

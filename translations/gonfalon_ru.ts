@@ -8621,6 +8621,10 @@ for up to five families at one screen</source>
         <translation>Партия продолжается, но в конце она пропадёт, если не записать её в другое место.</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <translation>{name} думает. Нажмите Ctrl+C, чтобы ход был сделан сразу.</translation>
+    </message>
+    <message>
         <source>{name} does not know what to do and takes the first legal move.</source>
         <translation>{name} не знает, что делать, и берёт первый возможный ход.</translation>
     </message>

@@ -8621,6 +8621,10 @@ for up to five families at one screen</source>
         <translation>Партія триває, але наприкінці вона пропаде, якщо не записати її деінде.</translation>
     </message>
     <message>
+        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <translation>{name} думає. Натисніть Ctrl+C, щоб хід було зроблено одразу.</translation>
+    </message>
+    <message>
         <source>{name} does not know what to do and takes the first legal move.</source>
         <translation>{name} не знає, що робити, і бере перший можливий хід.</translation>
     </message>

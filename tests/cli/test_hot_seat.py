@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.bot import Answer, Reason
+from gonfalon.bots.bot import Answer, Budget, Reason
 from gonfalon.cli.hot_seat import HotSeat, Left
-from gonfalon.cli.terminal import WIPE, Terminal
+from gonfalon.cli.terminal import ERASE, WIPE, Terminal
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
 from gonfalon.core.record import read_file
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
@@ -330,3 +333,39 @@ def test_a_bot_says_why_beneath_its_move(
     sentence = "  Blue has played 300 games on in thought: this went best."
     assert (f"Blue plays the first card of the queue.\n{sentence}\n" in text) is said
     assert ("in thought" in text) is said
+
+
+class Ponders:
+    """Thinks until it is hurried, and presses Ctrl+C itself when it is said to think, or so many times at once."""
+
+    def __init__(self, screen: Screen, presses: int = 0) -> None:
+        self.screen = screen
+        self.presses = presses
+
+    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+        assert view.decision is not None
+        for _ in range(self.presses):
+            signal.raise_signal(signal.SIGINT)
+        while not budget.spent():
+            if "Bo is thinking. Press Ctrl+C to have the move now." in self.screen.getvalue():
+                signal.raise_signal(signal.SIGINT)
+        return Answer(view.decision.moves[0])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nothing is taken away again on other terminals")
+@pytest.mark.parametrize(("long", "presses", "leaves"), [(0.0, 0, False), (0.0, 2, True), (600.0, 1, True)])
+def test_a_bot_that_thinks_long_is_hurried_by_what_else_leaves_the_game(
+    monkeypatch: pytest.MonkeyPatch, long: float, presses: int, leaves: bool
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("gonfalon.cli.thinking.LONG", long)
+    match, screen = begun(("human", "squire"), first=1), Screen(terminal=True)
+    monkeypatch.setattr(type(match.game), "bot", lambda game, name: Ponders(screen, presses))
+    seat = HotSeat(match, Terminal(screen, Typed((), terminal=True)), budget=600.0)
+    with pytest.raises(KeyboardInterrupt if leaves else EOFError):
+        seat.play()
+    assert len(match.moves) == (not leaves)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not leaves:
+        # It is taken away before the move is told.
+        assert f"have the move now.{ERASE}" in screen.getvalue()

@@ -13,6 +13,7 @@ from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.going_on import CONTINUE
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.terminal import Terminal
+from gonfalon.cli.thinking import hurried
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
@@ -168,9 +169,12 @@ class HotSeat:
         if len(moves) == 1:
             return Answer(moves[0])
         dice = dice_of(self.match.new_game.seed, len(self.match.moves))
+        thinks = translate("Terminal", "{name} is thinking. Press Ctrl+C to have the move now.")
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
-                answer = Answer(*self.match.game.bot(name).choose(view, dice, Budget(self.budget)))
+                bot = self.match.game.bot(name)
+                with hurried(self.terminal, thinks.format(name=self.names[seat])) as wanted:
+                    answer = Answer(*bot.choose(view, dice, Budget(self.budget, hurried=wanted)))
             except Exception:  # noqa: BLE001
                 continue  # whatever it has failed at, the people want to play on
             if answer.move in moves:

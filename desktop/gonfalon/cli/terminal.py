@@ -13,7 +13,7 @@ from gonfalon.core.record import printable
 from gonfalon.texts.ties import NO_BREAK
 
 NARROWEST = 40
-BOLD, PLAIN, WIPE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H"
+BOLD, PLAIN, WIPE, ERASE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H", "\r\033[K"
 MOST_TYPED = 1000
 """How many characters of a line are looked at."""
 
@@ -33,7 +33,9 @@ class Terminal:
         self._lines: deque[str] = deque(script or ())
         self._only_people = script is not None
         steered = out.isatty() and os.environ.get("TERM") != "dumb" and os.name == "posix"
-        self._wipes = steered
+        self.wipes = steered
+        """Whether what was printed can be taken away again."""
+        self._muttered = False
         self.coloured = steered and not os.environ.get("NO_COLOR")
 
     @property
@@ -52,9 +54,20 @@ class Terminal:
             for part in self._broken(line):
                 print(f"{BOLD}{part}{PLAIN}" if part and bold and self.coloured else part, file=self.out)
 
+    def mutter(self, line: str) -> None:
+        """Print what `unsay` takes away again; only on a terminal that `wipes`."""
+        print(self._broken(line)[0], end="", file=self.out, flush=True)
+        self._muttered = True
+
+    def unsay(self) -> None:
+        """Take away what was muttered last, if anything was."""
+        if self._muttered:
+            print(ERASE, end="", file=self.out, flush=True)
+            self._muttered = False
+
     def draw_curtain(self) -> None:
         """Let nothing stay to be seen of what was printed."""
-        if self._wipes:
+        if self.wipes:
             print(WIPE, end="", file=self.out, flush=True)
         else:
             print("\n" * shutil.get_terminal_size().lines, file=self.out, flush=True)
