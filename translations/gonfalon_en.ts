@@ -227,6 +227,55 @@
             <numerusform>%n verdict tokens on it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{family} lets %n card(s) act before this one.</source>
+        <translation>
+            <numerusform>{family} lets %n card act before this one.</numerusform>
+            <numerusform>{family} lets %n cards act before this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} waits: %n influence lies on this card then.</source>
+        <translation>
+            <numerusform>{family} waits: %n influence lies on this card then.</numerusform>
+            <numerusform>{family} waits: %n influence lies on this card then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wants to be sure of %n influence.</source>
+        <translation>
+            <numerusform>{family} wants to be sure of %n influence.</numerusform>
+            <numerusform>{family} wants to be sure of %n influence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets this card act in %n more round(s).</source>
+        <translation>
+            <numerusform>{family} lets this card act in %n more round.</numerusform>
+            <numerusform>{family} lets this card act in %n more rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} turns against {victim_family}, who leads with %n influence.</source>
+        <translation>
+            <numerusform>{family} turns against {victim_family}, who leads with %n influence.</numerusform>
+            <numerusform>{family} turns against {victim_family}, who leads with %n influence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <translation>
+            <numerusform>{family} does not let {victim_family} have the %n influence on that card.</numerusform>
+            <numerusform>{family} does not let {victim_family} have the %n influence on that card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <translation>
+            <numerusform>{family} does not let {victim_family}’s card act for %n more round.</numerusform>
+            <numerusform>{family} does not let {victim_family}’s card act for %n more rounds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckFacts</name>

@@ -76,12 +76,88 @@
         <translation>Runda {round} · Rozpatrywanie</translation>
     </message>
     <message>
+        <source>{family} wants this card to act before all others.</source>
+        <translation>{family} chcą, żeby ta karta zadziałała przed wszystkimi innymi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets %n card(s) act before this one.</source>
+        <translation>
+            <numerusform>{family} przepuszczają przed tą kartą %n&#xa0;kartę.</numerusform>
+            <numerusform>{family} przepuszczają przed tą kartą %n&#xa0;karty.</numerusform>
+            <numerusform>{family} przepuszczają przed tą kartą %n&#xa0;kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} puts the card below out of everybody’s reach.</source>
+        <translation>{family} chowają kartę pod spodem: teraz nikt jej nie dosięgnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} waits: %n influence lies on this card then.</source>
+        <translation>
+            <numerusform>{family} czekają: teraz na tej karcie leży %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{family} czekają: teraz na tej karcie leżą %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{family} czekają: teraz na tej karcie leży %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has no later round to wait for.</source>
+        <translation>{family} nie mogą już czekać: to ostatnia runda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wants to be sure of %n influence.</source>
+        <translation>
+            <numerusform>{family} chcą mieć pewny %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{family} chcą mieć pewne %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{family} chcą mieć pewnych %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} sees somebody to strike.</source>
+        <translation>{family} widzą, w&#xa0;kogo uderzyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets this card act in %n more round(s).</source>
+        <translation>
+            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rundę.</numerusform>
+            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rundy.</numerusform>
+            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} turns against {victim_family}, who leads with %n influence.</source>
+        <translation>
+            <numerusform>{family} uderzają w&#xa0;prowadzących: {victim_family} mają %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{family} uderzają w&#xa0;prowadzących: {victim_family} mają %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{family} uderzają w&#xa0;prowadzących: {victim_family} mają %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <translation>
+            <numerusform>{family} nie oddają {victim_family_dat} %n&#xa0;punktu Wpływu z&#xa0;tamtej karty.</numerusform>
+            <numerusform>{family} nie oddają {victim_family_dat} %n&#xa0;punktów Wpływu z&#xa0;tamtej karty.</numerusform>
+            <numerusform>{family} nie oddają {victim_family_dat} %n&#xa0;punktów Wpływu z&#xa0;tamtej karty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} spares its own card.</source>
+        <translation>{family} oszczędzają swoją kartę.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Koniec gry</translation>
     </message>
     <message>
         <source>{family} holds the crown and plays first.</source>
         <translation>Żeton Pierwszego Gracza mają {family}: grają pierwsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <translation>
+            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rundę.</numerusform>
+            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rundy.</numerusform>
+            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rund.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{family} is choosing…</source>

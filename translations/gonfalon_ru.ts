@@ -76,12 +76,88 @@
         <translation>Раунд {round} · События</translation>
     </message>
     <message>
+        <source>{family} wants this card to act before all others.</source>
+        <translation>{family} хотят, чтобы эта карта сыграла раньше всех остальных.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets %n card(s) act before this one.</source>
+        <translation>
+            <numerusform>{family} пропускают перед этой картой %n&#xa0;карту.</numerusform>
+            <numerusform>{family} пропускают перед этой картой %n&#xa0;карты.</numerusform>
+            <numerusform>{family} пропускают перед этой картой %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} puts the card below out of everybody’s reach.</source>
+        <translation>{family} укрывают нижнюю карту: теперь до неё никто не доберётся.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} waits: %n influence lies on this card then.</source>
+        <translation>
+            <numerusform>{family} выжидают: теперь на этой карте лежит %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{family} выжидают: теперь на этой карте лежат %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{family} выжидают: теперь на этой карте лежит %n&#xa0;очков влияния.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has no later round to wait for.</source>
+        <translation>{family} больше не могут ждать: это последний раунд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wants to be sure of %n influence.</source>
+        <translation>
+            <numerusform>{family} хотят наверняка получить %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{family} хотят наверняка получить %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{family} хотят наверняка получить %n&#xa0;очков влияния.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} sees somebody to strike.</source>
+        <translation>{family} видят, кого ударить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets this card act in %n more round(s).</source>
+        <translation>
+            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раунда.</numerusform>
+            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раундов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} turns against {victim_family}, who leads with %n influence.</source>
+        <translation>
+            <numerusform>{family} бьют по лидеру: у&#xa0;{victim_family_gen} %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{family} бьют по лидеру: у&#xa0;{victim_family_gen} %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{family} бьют по лидеру: у&#xa0;{victim_family_gen} %n&#xa0;очков влияния.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <translation>
+            <numerusform>{family} не отдают {victim_family_dat} %n&#xa0;очко влияния с&#xa0;той карты.</numerusform>
+            <numerusform>{family} не отдают {victim_family_dat} %n&#xa0;очка влияния с&#xa0;той карты.</numerusform>
+            <numerusform>{family} не отдают {victim_family_dat} %n&#xa0;очков влияния с&#xa0;той карты.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} spares its own card.</source>
+        <translation>{family} щадят свою карту.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Конец игры</translation>
     </message>
     <message>
         <source>{family} holds the crown and plays first.</source>
         <translation>Жетон первого игрока у&#xa0;{family_gen}: они ходят первыми.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <translation>
+            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раунда.</numerusform>
+            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раундов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{family} is choosing…</source>

@@ -76,12 +76,88 @@
         <translation>Раунд {round} · Активація</translation>
     </message>
     <message>
+        <source>{family} wants this card to act before all others.</source>
+        <translation>{family} хочуть, щоб ця карта зіграла раніше за всі інші.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets %n card(s) act before this one.</source>
+        <translation>
+            <numerusform>{family} пропускають перед цією картою %n&#xa0;карту.</numerusform>
+            <numerusform>{family} пропускають перед цією картою %n&#xa0;карти.</numerusform>
+            <numerusform>{family} пропускають перед цією картою %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} puts the card below out of everybody’s reach.</source>
+        <translation>{family} ховають нижню карту: тепер до неї ніхто не дістанеться.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} waits: %n influence lies on this card then.</source>
+        <translation>
+            <numerusform>{family} вичікують: тепер на цій карті лежить %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{family} вичікують: тепер на цій карті лежать %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{family} вичікують: тепер на цій карті лежить %n&#xa0;очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} has no later round to wait for.</source>
+        <translation>{family} більше не можуть чекати: це останній раунд.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wants to be sure of %n influence.</source>
+        <translation>
+            <numerusform>{family} хочуть напевно отримати %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{family} хочуть напевно отримати %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{family} хочуть напевно отримати %n&#xa0;очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} sees somebody to strike.</source>
+        <translation>{family} бачать, кого вдарити.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} lets this card act in %n more round(s).</source>
+        <translation>
+            <numerusform>{family} дають цій карті грати ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} дають цій карті грати ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} дають цій карті грати ще %n&#xa0;раундів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} turns against {victim_family}, who leads with %n influence.</source>
+        <translation>
+            <numerusform>{family} бʼють по лідеру: у&#xa0;{victim_family_gen} %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{family} бʼють по лідеру: у&#xa0;{victim_family_gen} %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{family} бʼють по лідеру: у&#xa0;{victim_family_gen} %n&#xa0;очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <translation>
+            <numerusform>{family} не віддають {victim_family_dat} %n&#xa0;очко впливу з&#xa0;тієї карти.</numerusform>
+            <numerusform>{family} не віддають {victim_family_dat} %n&#xa0;очки впливу з&#xa0;тієї карти.</numerusform>
+            <numerusform>{family} не віддають {victim_family_dat} %n&#xa0;очок впливу з&#xa0;тієї карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} spares its own card.</source>
+        <translation>{family} щадять свою карту.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Кінець гри</translation>
     </message>
     <message>
         <source>{family} holds the crown and plays first.</source>
         <translation>Жетон першого гравця в&#xa0;{family_gen}: вони ходять першими.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <translation>
+            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раундів.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{family} is choosing…</source>

@@ -92,7 +92,14 @@ class Thinker(ABC):
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
         decision = view.decision
         assert decision is not None
-        return Answer(decision.moves[0] if len(decision.moves) == 1 else self.decide(view, decision, dice))
+        if len(decision.moves) == 1:
+            return Answer(decision.moves[0])
+        move = self.decide(view, decision, dice)
+        return Answer(move, self.reason(view, move))
+
+    def reason(self, view: View, move: Any) -> Reason | None:
+        """Why it has chosen this move; None where it has nothing to say."""
+        return None
 
     @abstractmethod
     def decide(self, view: View, decision: Decision, dice: Dice) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gonfalon.bots.bot import Bot, Budget, Thinker
+from gonfalon.bots.bot import Bot, Budget, Reason, Thinker
 from gonfalon.bots.character import PLAIN, Character
 from gonfalon.bots.policy import Policy, asked, drawn, softmax
 from gonfalon.core.dice import Dice
@@ -23,6 +23,7 @@ class Learned(Thinker):
         otherwise: Bot,
         character: Character = PLAIN,
         leanings: Callable[[View, Any], Iterable[str]] = lambda view, move: (),
+        reason: Callable[[View, Any], Reason | None] = lambda view, move: None,
     ) -> None:
         """
         Args:
@@ -31,12 +32,17 @@ class Learned(Thinker):
             otherwise: plays where there is no policy.
             character: what it is drawn to.
             leanings: what a move does, as far as characters care.
+            reason: what everybody can see to speak for a move.
         """
         super().__init__(character)
         self.policy = policy
         self.warmth = warmth
         self.otherwise = otherwise
         self.leanings = leanings
+        self._reason = reason
+
+    def reason(self, view: View, move: Any) -> Reason | None:
+        return self._reason(view, move) or (Reason("learned") if self.policy(view) is not None else None)
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
         policy = self.policy(view)

@@ -10,12 +10,15 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import bot
 from gonfalon.games.oriflamme.bots.learned import policy_for
+from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.standing import Standing
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
 from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.texts.phrases import PHRASES
+from gonfalon.games.oriflamme.texts.sentences import TELLING
 
 RULES = Oriflamme()
 MIXED = (
@@ -75,3 +78,39 @@ def test_standings_are_those_of_the_learned_value(seats: int) -> None:
                 begun = state.table.round
                 assert Standing(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
             state.play(dice.pick(state.moves))
+
+
+def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see() -> None:
+    """Whoever sees the table from the side could give the same reason for a move whose card stays hidden."""
+    dice = Dice(2)
+    words = set()
+    for seed in range(3):
+        state = RULES.setup(RULES.options({"families": "RBG"}), seed)
+        while state.moves:
+            seat, view = state.seat, View.of(state, state.seat)
+            move, reason = REGENT.choose(view, dice, Budget(60.0, 12))
+            if reason is not None:
+                words.add(reason.word)
+                line = TELLING.reason(*reason, seat, View.of(state, -1).table)
+                assert line is not None
+                assert line.key in PHRASES
+                if move.word in ("place", "keep"):
+                    hidden = View.of(state, seat)
+                    hidden.table.faces = list(View.of(state, -1).table.faces)
+                    assert reason_of(hidden, move) in (reason, None)
+            state.play(move)
+    assert words > {"waits", "takes-lain", "shelters", "tried"}
+
+
+def test_a_character_shows_in_what_is_chosen() -> None:
+    """Where a card may as well wait, one that hoards keeps it oftener than one that teaches."""
+    kept = {"hoarder": 0, "teacher": 0}
+    for seed in range(12):
+        state = RULES.setup(RULES.options({"families": "RBG"}), seed)
+        dice = Dice(seed)
+        while state.question != "face-down":
+            state.play(dice.pick(state.moves))
+        for name in kept:
+            found = bot("oriflamme", f"regent/{name}").choose(View.of(state, state.seat), Dice(seed), Budget(60.0, 40))
+            kept[name] += found.move.word == "keep"
+    assert kept["hoarder"] > kept["teacher"]

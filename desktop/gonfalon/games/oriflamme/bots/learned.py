@@ -16,6 +16,7 @@ from gonfalon.core.digest import digest
 from gonfalon.core.knowledge import View
 from gonfalon.data import resources_dir
 from gonfalon.games.oriflamme.bots.leanings import leanings
+from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.slots import Sight
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules import CardSet, Kind
@@ -68,4 +69,4 @@ def policy_of(view: View) -> Policy | None:
 
 def learned(level: str, character: Character) -> Learned:
     """A level that plays by what was learned; with cards of which nothing was, it is the squire."""
-    return Learned(policy_of, WARMTHS[level], Squire(character), character, leanings)
+    return Learned(policy_of, WARMTHS[level], Squire(character), character, leanings, reason_of)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
 
 from gonfalon.bots.bot import Answer, Budget
 from gonfalon.bots.character import PLAIN, Character
@@ -13,7 +13,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.bots.habits import Habits, beside
+from gonfalon.games.oriflamme.bots.leanings import leanings
 from gonfalon.games.oriflamme.bots.learned import policy_of
+from gonfalon.games.oriflamme.bots.reasons import reason_found
 from gonfalon.games.oriflamme.bots.squire import appraised
 from gonfalon.games.oriflamme.bots.standing import Standing
 from gonfalon.games.oriflamme.rules import Oriflamme, Table
@@ -42,11 +44,12 @@ DOUBT_LATER: Final = 0.9
 class Regent:
     """Searches to the end of the round, guided by what was learned; with cards of which nothing was, by the squire."""
 
-    def __init__(
-        self, character: Character = PLAIN, leanings: Callable[[View, Any], Iterable[str]] = lambda view, move: ()
-    ) -> None:
+    def __init__(self, character: Character = PLAIN) -> None:
+        """
+        Args:
+            character: what it is drawn to.
+        """
         self.character = character
-        self.leanings = leanings
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
         decision = view.decision
@@ -55,8 +58,9 @@ class Regent:
             return Answer(decision.moves[0])
         shifts: list[float] = []
         if self.character.shifts:
-            shifts = [self.character.shift(self.leanings(view, move)) for move in decision.moves]
-        return Answer(search(view, UntilRoundEnds(view), dice, budget, SECONDS, shifts).best)
+            shifts = [self.character.shift(leanings(view, move)) for move in decision.moves]
+        found = search(view, UntilRoundEnds(view), dice, budget, SECONDS, shifts)
+        return Answer(found.best, reason_found(view, found))
 
 
 class UntilRoundEnds(Counsel):

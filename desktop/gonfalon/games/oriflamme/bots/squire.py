@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from gonfalon.bots.bot import Thinker
+from gonfalon.bots.bot import Reason, Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.bots.leanings import shifted
+from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.traits import Traits
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
@@ -68,6 +69,9 @@ class Squire(Thinker):
         moves: Sequence[Move] = decision.moves
         figures = appraised(view, decision, self.haste)
         return dice.pick_best(moves, shifted(figures, view, self.character)) if figures else dice.pick(moves)
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        return reason_of(view, move)
 
 
 def appraised(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.oriflamme.texts.reasons import REASONS
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
@@ -144,4 +145,13 @@ _DESCRIPTIONS: Phrases = {
     "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
 }
 
-PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
+PHRASES: Final[Phrases] = {
+    **SHARED,
+    **REASONS,
+    **_COURSE,
+    **_TURNS,
+    **_DEEDS,
+    **_NOTHING,
+    **_INFLUENCE,
+    **_DESCRIPTIONS,
+}

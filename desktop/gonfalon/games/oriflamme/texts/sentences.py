@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gonfalon.core.state import Decision
@@ -10,6 +10,7 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
+from gonfalon.games.oriflamme.texts.reasons import reason
 from gonfalon.games.oriflamme.texts.teller import Teller, waiting
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.entries import from_id
@@ -108,6 +109,9 @@ class _Telling(Telling[Table, CardSet]):
 
     def waiting(self, decision: Decision, table: Table) -> Line:
         return waiting(decision.seat, decision.prompt, table)
+
+    def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
+        return reason(word, figures, seat, table.seating) or super().reason(word, figures, seat, table)
 
     def text(self, line: Line, cards: CardSet | None = None) -> str:
         return text(line, current(), cards)
