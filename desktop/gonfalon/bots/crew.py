@@ -45,16 +45,17 @@ class Crew:
         """What `play` makes of the numbers, piece after piece, in the order of the numbers.
 
         How large the pieces are follows from how long they take: nothing but the pace may depend on it. When the
-        generator is closed early, a piece for each process is done in vain.
+        generator is closed early, a piece for each process has been begun in vain.
 
         Raises:
             BotFault: when a bot plays what is not legal, or takes its process down.
         """
         size, next_one = 1, numbers.start
+        most = 1 if self._executor is None else self._jobs + 1
         waiting: deque[tuple[range, Future[tuple[T, float]]]] = deque()
         try:
             while waiting or next_one < numbers.stop:
-                while next_one < numbers.stop and len(waiting) <= self._jobs:
+                while next_one < numbers.stop and len(waiting) < most:
                     fair = math.ceil((numbers.stop - next_one) / (2 * self._jobs))
                     piece = range(next_one, next_one + min(size, fair))
                     waiting.append((piece, self._submit(partial(_timed, play, piece))))

@@ -66,29 +66,22 @@ def _of_game(title: str, found: Ladder) -> list[str]:
     compared = list(dict.fromkeys(table.against for table in found.tables if table.players == BESIDE))
     others = [name for name in compared if name == REFERENCE or name not in found.bots]
     players = sorted({table.players for table in found.tables})
-    sizes = ", ".join(str(count) for count in players)
-    head = [
-        title,
-        "Stars",
-        "Elo",
-        *(f"Beside two of {name}" for name in others),
-        f"Among those before it, {sizes} at a table",
-    ]
+    below = [f"Against {count - 1} of the one before" for count in players]
+    head = [title, "Stars", "Elo", *(f"Beside two of {name}" for name in others), *below]
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     shares = {(table.bot, table.against, table.players): _share(table) for table in found.tables}
-    levels = list(found.bots)
-    for place, name in enumerate(levels):
-        rung = found.bots[name]
+    before = ""
+    for name, rung in found.bots.items():
         elo = "0" if name == REFERENCE else f"{_signed(rung.elo)} ({_signed(rung.low)} to {_signed(rung.high)})"
-        between = [shares.get((name, other, BESIDE), "") for other in others]
-        below = levels[place - 1] if place else ""
-        among = "; ".join(shares[key] for count in players if (key := (name, below, count)) in shares)
-        lines.append("| " + " | ".join((name, "★" * rung.stars, elo, *between, among)) + " |")
+        tables = [*((name, other, BESIDE) for other in others), *((name, before, count) for count in players)]
+        cells = [name, "★" * rung.stars, elo, *(shares.get(table, "") for table in tables)]
+        lines.append("| " + " | ".join(cells) + " |")
+        before = name
     return [*lines, "", f"Version {found.version}, {found.date}: `{found.command}`", ""]
 
 
 def _share(table: Table) -> str:
-    return f"{table.share:.1%} ({table.low:.1%} to {table.high:.1%})"
+    return f"{table.share:.1%} ({100 * table.low:.1f} to {100 * table.high:.1f})"
 
 
 def _signed(elo: int) -> str:

@@ -69,11 +69,8 @@ def measured(names: tuple[str, ...], plan: Plan, crew: Crew, kept: Kept) -> Meas
         for deal in deals:
             found.deals.append(deal)
             shares.add(deal.victories)
-            if (
-                always
-                and found.games >= plan.least
-                and all(share.decided(plan.width or 0.0) for share in shares.shares(always))
-            ):
+            enough = plan.width is not None and found.games >= plan.least
+            if enough and all(share.decided(plan.width or 0.0) for share in shares.shares(always)):
                 break
     found.shares = shares.shares(always)
     return found
