@@ -108,7 +108,7 @@ def test_a_character_shows_in_what_is_chosen() -> None:
     for seed in range(12):
         state = RULES.setup(RULES.options({"families": "RBG"}), seed)
         dice = Dice(seed)
-        while state.question != "face-down":
+        while state.word != "face-down":
             state.play(dice.pick(state.moves))
         for name in kept:
             found = bot("oriflamme", f"regent/{name}").choose(View.of(state, state.seat), Dice(seed), Budget(60.0, 40))
