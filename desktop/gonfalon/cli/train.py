@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from gonfalon.bots.charts import NoCharts, check_charts
 from gonfalon.bots.training.course import STEP, Course, Plan, Standpoint
@@ -29,8 +30,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="where the weights are written (default: where this user's bots find them)",
     )  # fmt: skip
     parser.add_argument(
-        "--games", type=whole(STEP, 100_000_000, "games"), default=GAMES_PLAYED, metavar="N",
-        help=f"how many games are played (default: {GAMES_PLAYED})",
+        "--games", type=whole(STEP, 100_000_000, "games"), default=0, metavar="N",
+        help=f"how many games are played (default: {GAMES_PLAYED}, or as many as a game needs that is learned its way)",
     )  # fmt: skip
     parser.add_argument(
         "--folder", type=Path, metavar="FOLDER",
@@ -52,17 +53,23 @@ def run(arguments: argparse.Namespace) -> int:
     """Learn and print the curve; exit status 2 when the game is not learned, or the folder holds another training."""
     game = GAMES[arguments.game]
     try:
-        find = game.learning(chosen_options(game, arguments, game.rules.seats[0]))
+        options = chosen_options(game, arguments, game.rules.seats[0])
+        school = game.schooling(options, arguments.games, arguments.seed)
+        if school is not None:
+            return _watched(school, arguments.out or bots_folder() / f"{game.name}.weights")
+        find = game.learning(options)
         if find is None:
             return refuse("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
         mixture = Mixture() if arguments.against is None else Mixture(tutors=0, former=100)
-        plan = Plan(arguments.games, arguments.seed, mixture=mixture, against=str(arguments.against or ""))
+        plan = Plan(
+            arguments.games or GAMES_PLAYED, arguments.seed, mixture=mixture, against=str(arguments.against or "")
+        )
         if arguments.report is not None:
             check_charts()
         out = arguments.out or bots_folder() / f"{_stem(game.name, find().about())}.weights"
         course = Course(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
         told = len(course.at.curve)
-        with progress(arguments.games, "games") as bar:
+        with progress(plan.games, "games") as bar:
             for at in course.run():
                 bar.update(at.games - bar.n)
                 if len(at.curve) > told:
@@ -75,8 +82,22 @@ def run(arguments: argparse.Namespace) -> int:
     course.write(out)
     if arguments.report is not None:
         write_report(course, arguments.report, f"{game.title()}: {out.stem}")
-    print(f"{out}: learned in {course.at.games} games, {course.at.seconds:.0f} s")
+    print(_done(course.at, out))
     return 0
+
+
+def _watched(school: Any, out: Path) -> int:
+    """Learn in the way of a game's own."""
+    with progress(school.games, "games") as bar:
+        for at in school.run():
+            bar.update(at.games - bar.n)
+    school.write(out)
+    print(_done(school.at, out))
+    return 0
+
+
+def _done(at: Standpoint, out: Path) -> str:
+    return f"{out}: learned in {at.games} games, {at.seconds:.0f} s"
 
 
 def _stem(name: str, about: Mapping[str, str]) -> str:

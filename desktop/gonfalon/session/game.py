@@ -62,6 +62,17 @@ class Game(ABC):
         nobody learns it."""
         return None
 
+    def schooling(self, options: Any, games: int, seed: int) -> Any:
+        """A training in a way of the game's own, with `at`, `run` and `write` as a `Course` has them; None where there
+        is none.
+
+        Args:
+            options: as it is played.
+            games: how many are watched.
+            seed: the same seed teaches the same.
+        """
+        return None
+
     @abstractmethod
     def make_rules(self) -> AnyRules:
         """Its rules; `rules` keeps them."""

@@ -13,7 +13,9 @@ from gonfalon.texts.players import PlayerText
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.games.pamir.bots.schooling import Schooling
     from gonfalon.games.pamir.rules import Pamir
+    from gonfalon.games.pamir.rules.game import Options
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
     from gonfalon.games.pamir.texts.books import PamirBooks
@@ -55,6 +57,11 @@ class PamirGame(Game):
         from gonfalon.games.pamir.bots.schemer import LEVELS, Schemer
 
         return Schemer(LEVELS[level], character)
+
+    def schooling(self, options: Options, games: int, seed: int) -> Schooling:
+        from gonfalon.games.pamir.bots.schooling import Schooling
+
+        return Schooling(options.cards, games, seed)
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

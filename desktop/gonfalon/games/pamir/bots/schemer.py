@@ -14,6 +14,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.data import resources_dir
 from gonfalon.games.pamir.bots.estimate import Estimate, Weights
+from gonfalon.games.pamir.bots.features import NAMES
 from gonfalon.games.pamir.bots.leanings import drawn_to
 from gonfalon.games.pamir.bots.memory import remembered
 from gonfalon.games.pamir.bots.motives import motive
@@ -23,6 +24,7 @@ from gonfalon.games.pamir.bots.squire import Squire
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.words import COURT_SIZE
+from gonfalon.user.folders import bots_folder
 
 
 class Care(NamedTuple):
@@ -113,10 +115,11 @@ def _shortlist(ways: list[Way], count: int) -> list[Way]:
 @lru_cache(maxsize=8)
 def weights_for(deck: Deck) -> Weights | None:
     """What was learned of a deck; None where that cannot be read or is about other cards."""
-    try:
-        found = read_weights(resources_dir() / "bots" / "pamir.weights")
-    except BadWeights:
-        return None
-    if found.about.get("cards") != deck.hash:
-        return None
-    return Weights(found.parts["figures"], found.parts["court"], found.parts["hand"])
+    for folder in (bots_folder(), resources_dir() / "bots"):
+        try:
+            found = read_weights(folder / "pamir.weights")
+        except BadWeights:
+            continue
+        if found.about.get("cards") == deck.hash and len(found.parts.get("figures", ())) == len(NAMES):
+            return Weights(found.parts["figures"], found.parts["court"], found.parts["hand"])
+    return None

@@ -1,0 +1,218 @@
+"""How the value is learned: games of squires are watched, and weights are fitted to how they ended.
+
+A conditional logit (McFadden, 1974): of all seats of a position each wins as likely as its figures say. Cards that are
+seldom seen borrow from what they have in common with others: suit, stars, actions, icons. Pure Python: watching takes
+0.2 s a game, fitting next to nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+from gonfalon.bots.bot import Budget
+from gonfalon.bots.policy import softmax
+from gonfalon.bots.training.course import Standpoint
+from gonfalon.bots.weights import write_weights
+from gonfalon.core.dice import Dice
+from gonfalon.core.families import FAMILIES
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.pamir.bots.features import FAVORED, NAMES, Features, hand_slots
+from gonfalon.games.pamir.bots.squire import Squire
+from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.rules.dominance import outcome
+from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.turn import Turn
+from gonfalon.games.pamir.rules.words import COURT_SIZE, FAVOR, NONE
+
+USUAL: Final = 2000
+"""How many games are watched where nobody says how many."""
+SEATS: Final = (3, 3, 3, 2, 4)
+"""How many play, game by game."""
+ERRANT: Final = 16
+"""One action in so many is any action, so that all sorts of positions are seen."""
+EPOCHS: Final = 6
+STEP: Final = 0.06
+SHRINKING: Final = 30.0
+"""How strongly weights are drawn to where they began, over all games together."""
+OWN: Final = 0.15
+"""How readily a card is taken to be unlike others that have the same on them."""
+TRUST: Final = 0.7
+"""The weight at first of what the forecast says, the first of the figures."""
+SLOTS: Final = 2 * FAVORED
+
+Row = tuple[list[float], list[int], list[int]]
+"""The figures of a seat, and the slots of its cards in court and hand."""
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A game that was watched, between every two turns."""
+
+    positions: list[list[Row]]
+    """For each of them a row for each seat."""
+    shares: list[float]
+    """Of each seat in the victory."""
+
+
+def watch(state: State, dice: Dice) -> Watched:
+    """Let squires play a game to its end."""
+    squire = Squire(attentive=False)
+    positions: list[list[Row]] = []
+    while state.moves:
+        if len(state.moves) == 1:
+            move = state.moves[0]
+        elif isinstance(state.stack[-1], Turn) and dice.below(ERRANT) == 0:
+            move = dice.pick(state.moves)
+        else:
+            move = squire.choose(View.of(state, state.seat), dice, Budget(60.0)).move
+        state.moves = ()
+        state.stack[-1].take(state, move)
+        while state.stack and not state.moves:
+            frame = state.stack[-1]
+            if isinstance(frame, Cleanup) and frame.deals:
+                positions.append(rows_of(state))
+            frame.run(state)
+    end = outcome(state.table)
+    return Watched(positions, [end.share(seat) for seat in range(len(end.scores))])
+
+
+def rows_of(state: State) -> list[Row]:
+    """What is seen of a position."""
+    features = Features(state.table)
+    court = features.courts(state.table).slots
+    return [(row, court[seat], hand_slots(state.table, seat)) for seat, row in enumerate(features.of(state.table))]
+
+
+Traits = list[tuple[int, float]]
+"""What a card has, as numbers of traits and how much of each."""
+
+
+def court_traits(deck: Deck, slot: int) -> Traits:
+    """What the card of a slot has in common with others in a court."""
+    card, favored = (slot - FAVORED, 1) if slot >= FAVORED else (slot, 0)
+    found = [(deck.suit[card], deck.rank[card] / 2), (17, 1.0), (18, float(deck.leverage[card])), (19, float(favored))]
+    for action in deck.actions[card]:
+        found += [(4 + action, 1.0), (10 + action, float(favored))]
+    if deck.ability[card] != NONE:
+        found.append((20 + deck.ability[card], 1.0))
+    return found
+
+
+def hand_traits(deck: Deck, slot: int) -> Traits:
+    """What the card of a slot has in common with others in a hand."""
+    card, foreign = (slot - FAVORED, True) if slot >= FAVORED else (slot, False)
+    found = [(deck.suit[card], deck.rank[card] / 2), (17, 1.0), (18, float(deck.ability[card] != NONE))]
+    found += [(4 + action, 1.0) for action in deck.actions[card]]
+    found += [(10 + min(icon, FAVOR), 1.0) for icon in deck.impact[card]]
+    if deck.patriot[card] != NONE:
+        found.append((20 if foreign else 19, 1.0))
+    return found
+
+
+TRAITS: Final = 40
+
+
+class Cards:
+    """The weights of cards in one place: those of their traits, and what each of them has of its own."""
+
+    def __init__(self, deck: Deck, traits: Callable[[Deck, int], Traits]) -> None:
+        self.parts: list[Traits] = [[] for _ in range(SLOTS)]
+        for slot in range(SLOTS):
+            if slot % FAVORED:
+                self.parts[slot] = [*traits(deck, slot), (TRAITS + slot % FAVORED, OWN)]
+        self.weights = [0.0] * (TRAITS + FAVORED)
+
+    def by_slot(self) -> list[float]:
+        """What a card counts in each slot; a card that nobody knows as much as a middling one."""
+        weights = self.weights
+        found = [sum([weights[trait] * amount for trait, amount in parts]) for parts in self.parts]
+        found[0] = sum(found[1 : COURT_SIZE + 1]) / COURT_SIZE
+        return found
+
+    def pushed(self, slopes: Sequence[float]) -> list[float]:
+        """What is pushed by so much in each slot, by trait."""
+        pushes = [0.0] * len(self.weights)
+        for slope, parts in zip(slopes, self.parts, strict=True):
+            if slope:
+                for trait, amount in parts:
+                    pushes[trait] += slope * amount
+        return pushes
+
+
+class Schooling:
+    """A whole training: as many games as are planned are watched, and then the weights fitted."""
+
+    def __init__(self, deck: Deck, games: int, seed: int) -> None:
+        self.deck, self.games, self.seed = deck, games or USUAL, seed
+        self.at = Standpoint()
+        self.dense = [TRUST, *[0.0] * (len(NAMES) - 1)]
+        self.court, self.hand = Cards(deck, court_traits), Cards(deck, hand_traits)
+
+    def run(self) -> Iterator[Standpoint]:
+        """Watch and fit, and tell after each game how many it were."""
+        begun = time.perf_counter()
+        rules = Pamir()
+        watched = []
+        for number in range(self.games):
+            dice = Dice(self.seed ^ Dice(number).word())
+            seats = SEATS[number % len(SEATS)]
+            options = rules.options({"families": FAMILIES[:seats], "cards": self.deck})
+            watched.append(watch(rules.setup(options, dice.word()), dice))
+            self.at.games += 1
+            self.at.seconds = time.perf_counter() - begun
+            yield self.at
+        self.fit(watched, Dice(self.seed))
+        self.at.seconds = time.perf_counter() - begun
+
+    def fit(self, watched: list[Watched], dice: Dice) -> None:
+        """Bring the weights closer to how the games ended, game by game, in steps that grow shorter (AdaGrad)."""
+        blocks = (self.dense, self.court.weights, self.hand.weights)
+        first = [weights[:] for weights in blocks]
+        passed = [[1e-6] * len(weights) for weights in blocks]
+        order = watched[:]
+        drawn_back = SHRINKING / len(watched)
+        for _ in range(EPOCHS):
+            dice.shuffle(order)
+            for game in order:
+                for weights, began, squares, slopes in zip(blocks, first, passed, self.slopes(game), strict=True):
+                    for place, slope in enumerate(slopes):
+                        push = slope + drawn_back * (weights[place] - began[place])
+                        if push:
+                            squares[place] += push * push
+                            weights[place] -= STEP * push / squares[place] ** 0.5
+
+    def slopes(self, game: Watched) -> tuple[list[float], list[float], list[float]]:
+        """By how much the surprise about a game grows with each weight, on average over its positions."""
+        dense = [0.0] * len(self.dense)
+        court, hand = [0.0] * SLOTS, [0.0] * SLOTS
+        by_court, by_hand = self.court.by_slot(), self.hand.by_slot()
+        for rows in game.positions:
+            chances = softmax(
+                [
+                    sum(map(mul, figures, self.dense))
+                    + sum([by_court[slot] for slot in in_court])
+                    + sum([by_hand[slot] for slot in in_hand])
+                    for figures, in_court, in_hand in rows
+                ]
+            )
+            for chance, share, (figures, in_court, in_hand) in zip(chances, game.shares, rows, strict=True):
+                slope = (chance - share) / len(game.positions)
+                dense = [sum_ + slope * figure for sum_, figure in zip(dense, figures, strict=True)]
+                for slot in in_court:
+                    court[slot] += slope
+                for slot in in_hand:
+                    hand[slot] += slope
+        return dense, self.court.pushed(court), self.hand.pushed(hand)
+
+    def write(self, path: Path) -> None:
+        """Write the weights, and how they were made."""
+        about = {"game": "pamir", "cards": self.deck.hash, "games": self.at.games, "seed": self.seed}
+        parts = {"figures": self.dense, "court": self.court.by_slot(), "hand": self.hand.by_slot()}
+        write_weights(path, about, parts)
