@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
+from gonfalon.core.compiled import slots_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
 from gonfalon.core.history import History
@@ -117,11 +118,8 @@ def frozen(thing: Any) -> Any:
     if isinstance(thing, dict):
         return tuple(sorted((key, frozen(value)) for key, value in thing.items()))
     if isinstance(thing, Frame) or hasattr(thing, "listener"):
-        slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-        return (
-            type(thing),
-            *((name, frozen(getattr(thing, name))) for name in slots if name not in ("seating", "listener")),
-        )
+        slots = [name for name in slots_of(type(thing)) if name not in ("seating", "listener")]
+        return (type(thing), *((name, frozen(getattr(thing, name))) for name in slots))
     return thing
 
 

@@ -67,7 +67,7 @@ class Policy:
         weight = self.value_weights.__getitem__
         return softmax(
             [
-                sum(map(weight, slots)) + sum([weight(slot) * amount for slot, amount in amounts])
+                sum(map(weight, slots), 0.0) + sum([weight(slot) * amount for slot, amount in amounts], 0.0)
                 for slots, amounts in self.sight.standing(state)
             ]
         )

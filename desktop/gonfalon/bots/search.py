@@ -30,6 +30,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from gonfalon.bots.bot import Budget
+from gonfalon.core.compiled import mypyc_attr
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -49,6 +50,7 @@ GLANCE = 0.002
 """How often it is looked whether the move is wanted now, in seconds; a single try may take longer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel(ABC):
     """What a search is told of a game, for one question: how seats usually play, where to stop, who stands how well.
 

@@ -5,13 +5,13 @@ SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generato
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-_WORD = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+_WORD: Final = (1 << 64) - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 class Dice:
@@ -41,7 +41,7 @@ class Dice:
         best = max(figures) - 1e-9
         return self.pick([thing for thing, figure in zip(things, figures, strict=True) if figure >= best])
 
-    def shuffle(self, things: MutableSequence[Any]) -> None:
+    def shuffle(self, things: list[Any]) -> None:
         """Put the things in a random order in place; all orders are as likely to within 2**-17."""
         left = len(things)
         while left > 10:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from gonfalon.core.compiled import mypyc_attr
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import NO_MOVES, Decision, Frame, State
 
@@ -20,6 +21,7 @@ class Seen(NamedTuple):
     """The number of the card that it was about, by which a table knows it; -1 where there is none or the move says."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class View:
     """A game as one seat knows it: unknown faces are None, and there is no seed."""
 

@@ -7,27 +7,27 @@ plain data, so a state can be copied, stored and looked at in the middle of any 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
+from gonfalon.core.compiled import mypyc_attr, slots_of
 from gonfalon.core.dice import Dice
 
-NO_MOVES: Sequence[Any] = ()
-FUEL = 1000
+NO_MOVES: Final[Sequence[Any]] = ()
+FUEL: Final = 1000
 """How many frames may run one after the other without asking anybody."""
-FUELS = range(FUEL)
+FUELS: Final = range(FUEL)
 
 
-class RunawayRules(RuntimeError):
+class RunawayRules(Exception):
     """A rule that does not come to rest; its text names it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table:
     """What lies on the table. Each game brings its own, with slots for all that is there and verbs that change it."""
 
     __slots__: tuple[str, ...] = ()
 
-    seating: Any
-    """What stays the same for a whole game."""
     listener: Callable[[Any], None] | None
     """Is told every event, or None: then verbs are bare assignments."""
 
@@ -50,12 +50,13 @@ class Table:
         """Whether the same lies on both."""
         if type(other) is not type(self):
             return NotImplemented
-        names = (name for name in self.__slots__ if name not in ("seating", "listener"))
+        names = [name for name in slots_of(type(self)) if name not in ("seating", "listener")]
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame:
     """An unfinished piece of rules. It holds plain data and knows how to go on."""
 
@@ -99,6 +100,7 @@ class Decision(NamedTuple):
     """All that may be done, in the order of `State.moves`; empty only in a view of somebody else's decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """A game that waits for a decision or is over."""
 

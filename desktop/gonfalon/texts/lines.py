@@ -6,15 +6,24 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from gonfalon.core.game import Event
-from gonfalon.core.state import Decision, Table
+from gonfalon.core.state import Decision
 from gonfalon.texts.phrases import REASONS
 
 __all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line", "explained", "told"]
 
 _log = logging.getLogger(__name__)
+
+
+class Seated(Protocol):
+    """A table, of which nothing is asked but who sits at it."""
+
+    @property
+    def seating(self) -> Any:
+        """What stays the same for a whole game."""
+
 
 PointedCards = tuple[tuple[str | None, str], ...]
 """Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family, empty where
@@ -56,8 +65,8 @@ class Line:
     """Why a bot did that: a sentence of its own, for whoever asks."""
 
 
-TableT = TypeVar("TableT", bound=Table)
-TableT_contra = TypeVar("TableT_contra", bound=Table, contravariant=True)
+TableT = TypeVar("TableT", bound=Seated)
+TableT_contra = TypeVar("TableT_contra", bound=Seated, contravariant=True)
 
 
 class Teller(Protocol[TableT_contra]):

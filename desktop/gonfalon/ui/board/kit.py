@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.game import Event
-from gonfalon.core.state import Decision, Table
-from gonfalon.texts.lines import PointedCards, Telling
+from gonfalon.core.state import Decision
+from gonfalon.texts.lines import PointedCards, Seated, Telling
 from gonfalon.texts.listing import Group
 from gonfalon.ui.widgets.keys import Binding
 
@@ -51,7 +51,7 @@ class Spread:
 
 WordsT = TypeVar("WordsT", bound=TableWords)
 CardsT = TypeVar("CardsT")
-TableT = TypeVar("TableT", bound=Table)
+TableT = TypeVar("TableT", bound=Seated)
 SceneT = TypeVar("SceneT", bound="TableScene")
 
 

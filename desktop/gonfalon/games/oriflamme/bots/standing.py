@@ -58,7 +58,7 @@ class Standing:
         order, first = self._order, table.first
         sums = [self._pool * pool for pool in table.pool]
         for seat, held in enumerate(table.hands):
-            sums[seat] += order[seat - first] + sum([hand[faces[card]] for card in held])  # type: ignore[index,misc]
+            sums[seat] += order[seat - first] + sum([hand[faces[card]] for card in held], 0.0)  # type: ignore[index]
         before = family = -1
         queue = table.queue
         for card in queue:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gonfalon.core.state import Frame, State
 from gonfalon.games.oriflamme.rules.moves import KEEP_OR_REVEAL, ONLY_KEEP, REVEAL, Move
 from gonfalon.games.oriflamme.rules.program import ACTIVATE, END, PROGRAMS, ROUND, Activation, Prompt, run_reserved
@@ -148,5 +150,5 @@ class ReachedCard(Frame):
         return Prompt(self.word(state), state.table.acted)
 
 
-COURSE = Course()
-REACHED = ReachedCard()
+COURSE: Final = Course()
+REACHED: Final = ReachedCard()

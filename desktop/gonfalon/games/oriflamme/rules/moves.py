@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-FRONT = -2
-BACK = -1
-NOWHERE = -3
+FRONT: Final = -2
+BACK: Final = -1
+NOWHERE: Final = -3
 
-MOST_SLOTS = 64
+MOST_SLOTS: Final = 64
 """No queue is longer: five families lay one card a round for six rounds."""
 
 _SLOT = re.compile("0|[1-9][0-9]?")
@@ -68,13 +68,13 @@ def _is_slot(text: str) -> bool:
     return _SLOT.fullmatch(text) is not None and int(text) < MOST_SLOTS
 
 
-RESERVED_WORDS = frozenset({"place", "keep", "reveal", "target", "gap", "hand"})
-KEEP = Move("keep")
-REVEAL = Move("reveal")
-TARGETS = tuple(Move("target", "", slot) for slot in range(MOST_SLOTS))
-GAPS = tuple(Move("gap", "", slot) for slot in range(MOST_SLOTS))
-ONLY_KEEP = (KEEP,)
-KEEP_OR_REVEAL = (KEEP, REVEAL)
+RESERVED_WORDS: Final = frozenset({"place", "keep", "reveal", "target", "gap", "hand"})
+KEEP: Final = Move("keep")
+REVEAL: Final = Move("reveal")
+TARGETS: Final = tuple(Move("target", "", slot) for slot in range(MOST_SLOTS))
+GAPS: Final = tuple(Move("gap", "", slot) for slot in range(MOST_SLOTS))
+ONLY_KEEP: Final = (KEEP,)
+KEEP_OR_REVEAL: Final = (KEEP, REVEAL)
 
 
 def placements(kind: str) -> tuple[Move, ...]:

@@ -6,15 +6,19 @@ answer to it side by side. They are compiled once when a card set is loaded; an 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
 
-ACTIVATE, AVENGE, KILL, ROUND, END = range(5)
+ACTIVATE: Final = 0
+AVENGE: Final = 1
+KILL: Final = 2
+ROUND: Final = 3
+END: Final = 4
 """Which program of a kind: its number is `kind * PROGRAMS` plus one of these."""
-PROGRAMS = 5
+PROGRAMS: Final = 5
 
 
 class Prompt(NamedTuple):
@@ -92,7 +96,8 @@ class Activation(Frame):
         act.copied = False
         stack = state.stack
         stack.append(act)
-        program = state.table.seating.programs[number]
+        table: Table = state.table
+        program = table.seating.programs[number]
         if program and program[0].run(state, act):
             return
         if act.position < len(program):
@@ -101,7 +106,8 @@ class Activation(Frame):
             stack.pop()
 
     def run(self, state: State) -> None:
-        program = state.table.seating.programs[self.program]
+        table: Table = state.table
+        program = table.seating.programs[self.program]
         position = self.position
         while position < len(program):
             self.position = position + 1
@@ -110,11 +116,17 @@ class Activation(Frame):
             position = self.position
         state.stack.pop()
 
+    def _asking(self, state: State) -> Instruction:
+        """The line that waits for an answer."""
+        table: Table = state.table
+        return table.seating.programs[self.program][self.position - 1]
+
     def ask(self, state: State) -> None:
-        state.table.seating.programs[self.program][self.position - 1].ask(state, self)
+        self._asking(state).ask(state, self)
 
     def take(self, state: State, move: Move) -> None:
-        program = state.table.seating.programs[self.program]
+        table: Table = state.table
+        program = table.seating.programs[self.program]
         if not program[self.position - 1].take(state, self, move):
             if self.position < len(program):
                 self.run(state)
@@ -122,12 +134,10 @@ class Activation(Frame):
                 state.stack.pop()
 
     def word(self, state: State) -> str:
-        word: str = state.table.seating.programs[self.program][self.position - 1].word(self)
-        return word
+        return self._asking(state).word(self)
 
     def prompt(self, state: State) -> Prompt:
-        prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
-        return prompt._replace(model=self.program // PROGRAMS)
+        return self._asking(state).prompt(self)._replace(model=self.program // PROGRAMS)
 
 
 class Instruction:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Final, Self
 
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
@@ -21,8 +21,11 @@ from gonfalon.games.oriflamme.rules.seating import Seating
 
 __all__ = ["OVER", "PLACEMENT", "RESOLUTION", "SETTING_UP", "VERDICT_TOKENS", "Seating", "Table"]
 
-SETTING_UP, PLACEMENT, RESOLUTION, OVER = range(4)
-VERDICT_TOKENS = 5
+SETTING_UP: Final = 0
+PLACEMENT: Final = 1
+RESOLUTION: Final = 2
+OVER: Final = 3
+VERDICT_TOKENS: Final = 5
 
 
 class Table(state.Table):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
+from typing import Final
 
 from gonfalon.games.oriflamme.rules.moves import MOST_SLOTS
 from gonfalon.games.oriflamme.rules.program import Activation
@@ -91,7 +92,7 @@ def adjective(word: str) -> Fits:
     return is_kind
 
 
-BESIDE = tuple((slot - 1, slot + 1) for slot in range(MOST_SLOTS))
+BESIDE: Final = tuple((slot - 1, slot + 1) for slot in range(MOST_SLOTS))
 Slots = Callable[[Table, Activation], Sequence[int]]
 """Finds slots, from the front."""
 

@@ -117,7 +117,8 @@ class Mark(OnTarget):
 
     __slots__ = ()
     verb = "mark"
-    hurts = adds = True
+    hurts = True
+    adds = True
     changes = frozenset({VERDICTS})
 
     def idle(self, table: Table, act: Activation) -> str:
@@ -218,7 +219,8 @@ class Drop(Numbered):
     __slots__ = ()
     verb = "drop"
     preposition = "from"
-    hurts = takes = True
+    hurts = True
+    takes = True
 
     def amount(self, table: Table, act: Activation, card: int) -> int:
         return min(self.number, table.influence[card])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple, Self
 
+from gonfalon.core.compiled import slots_of
 from gonfalon.core.state import Frame, State
 from gonfalon.games.pamir.rules.moves import DONE, Move
 from gonfalon.games.pamir.rules.table import Table
@@ -34,7 +35,7 @@ class AskingFrame(Frame):
     """The slots of a frame, those of the classes that it is made of among them."""
 
     def __init_subclass__(cls) -> None:
-        cls.fields = tuple(name for kind in cls.__mro__[::-1] for name in getattr(kind, "__slots__", ()))
+        cls.fields = slots_of(cls)
 
     def asked(self, state: State) -> int:
         """The seat that chooses: its own where a frame has one and does not say otherwise."""
