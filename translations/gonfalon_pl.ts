@@ -6902,10 +6902,6 @@
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} nauczyli się z&#xa0;wielu gier, że to zwykle się opłaca.</translation>
     </message>
-    <message>
-        <source>{family} follows a whim.</source>
-        <translation>{family} idą za kaprysem.</translation>
-    </message>
 </context>
 <context>
     <name>RulesScreen</name>

@@ -6902,10 +6902,6 @@
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} знают по многим партиям, что это обычно окупается.</translation>
     </message>
-    <message>
-        <source>{family} follows a whim.</source>
-        <translation>{family} следуют прихоти.</translation>
-    </message>
 </context>
 <context>
     <name>RulesScreen</name>

@@ -6902,10 +6902,6 @@
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} знають із багатьох партій, що це здебільшого окупається.</translation>
     </message>
-    <message>
-        <source>{family} follows a whim.</source>
-        <translation>{family} йдуть за примхою.</translation>
-    </message>
 </context>
 <context>
     <name>RulesScreen</name>

@@ -18,6 +18,6 @@ def test_a_line_that_amends_keeps_the_reason_of_the_one_before() -> None:
     lines = list(explained([Line("reveal", "R")], WHY))
     add_line(lines, [Line("reveal-takes", "R", amends=True)])
     assert [(line.key, line.why) for line in lines] == [("reveal-takes", WHY)]
-    other = Line("whim", "R")
+    other = Line("learned", "R")
     add_line(lines, [Line("reveal-earns", "R", amends=True, why=other)])
     assert lines[0].why is other

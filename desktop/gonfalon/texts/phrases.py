@@ -15,9 +15,8 @@ Phrases = Mapping[str, Callable[[int], str]]
 REASONS: Final[Phrases] = {
     "tried": lambda n: translate("Reasons", "{family} has played %n games on in thought: this went best.", "", n),
     "learned": lambda n: translate("Reasons", "{family} has learned from many games that this mostly pays."),
-    "whim": lambda n: translate("Reasons", "{family} follows a whim."),
 }
-"""Why bots move as they do, by their words: what searches, policies and dice have to say in every game."""
+"""Why bots move as they do, by their words: what searches and policies have to say in every game."""
 
 SHARED: Final[Phrases] = {
     **REASONS,

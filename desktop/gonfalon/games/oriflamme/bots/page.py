@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gonfalon.bots.bot import Thinker
+from gonfalon.bots.bot import Reason, Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.bots.leanings import shifted
+from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.squire import appraised
 from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.verbs import VERBS
@@ -25,6 +26,9 @@ class Page(Thinker):
         moves = _sensible(view, decision)
         judged = dict(zip(decision.moves, shifted(appraised(view, decision), view, self.character), strict=False))
         return dice.pick_best(moves, [judged.get(move, 0.0) + _error(dice) for move in moves])
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        return reason_of(view, move)
 
 
 def _error(dice: Dice) -> float:
