@@ -6967,6 +6967,129 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Let us begin, and carefully, please.</source>
+        <translation>Zaczynajmy, ale ostrożnie, proszę.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It was too near to what is mine.</source>
+        <translation>Proszę wybaczyć. To było zbyt blisko mojego.</translation>
+    </message>
+    <message>
+        <source>I had no choice, believe me.</source>
+        <translation>Nie miałam wyboru, proszę mi wierzyć.</translation>
+    </message>
+    <message>
+        <source>I knew I should have locked that away.</source>
+        <translation>Wiedziałam, że trzeba to było schować pod klucz.</translation>
+    </message>
+    <message>
+        <source>Slow steps go far.</source>
+        <translation>Powoli, a daleko się zajdzie.</translation>
+    </message>
+    <message>
+        <source>At least nobody was hurt.</source>
+        <translation>Przynajmniej nikomu nic się nie stało.</translation>
+    </message>
+    <message>
+        <source>I forget nothing. Just so you know.</source>
+        <translation>Niczego nie zapominam. Mówię na wszelki wypadek.</translation>
+    </message>
+    <message>
+        <source>That was for last time.</source>
+        <translation>To za poprzedni raz.</translation>
+    </message>
+    <message>
+        <source>Now we are even. For now.</source>
+        <translation>Jesteśmy kwita. Na razie.</translation>
+    </message>
+    <message>
+        <source>I shall remember that.</source>
+        <translation>Zapamiętam to sobie.</translation>
+    </message>
+    <message>
+        <source>All debts are paid.</source>
+        <translation>Wszystkie długi spłacone.</translation>
+    </message>
+    <message>
+        <source>This is not over.</source>
+        <translation>To jeszcze nie koniec.</translation>
+    </message>
+    <message>
+        <source>Hands off my chest, everybody.</source>
+        <translation>Ręce precz od mojej skrzyni.</translation>
+    </message>
+    <message>
+        <source>A little more for the chest.</source>
+        <translation>Jeszcze trochę do skrzyni.</translation>
+    </message>
+    <message>
+        <source>You will not miss it.</source>
+        <translation>I tak się to nikomu nie przyda.</translation>
+    </message>
+    <message>
+        <source>My savings. All my savings.</source>
+        <translation>Moje oszczędności. Wszystkie moje oszczędności.</translation>
+    </message>
+    <message>
+        <source>Surprise.</source>
+        <translation>Niespodzianka.</translation>
+    </message>
+    <message>
+        <source>Penny by penny, and here we are.</source>
+        <translation>Grosz do grosza i proszę bardzo.</translation>
+    </message>
+    <message>
+        <source>A little longer and it would have paid.</source>
+        <translation>Jeszcze chwila i wszystko by się zwróciło.</translation>
+    </message>
+    <message>
+        <source>Trust me. Or don’t.</source>
+        <translation>Proszę mi wierzyć. Albo i nie.</translation>
+    </message>
+    <message>
+        <source>You did not see that coming, did you?</source>
+        <translation>Tego się nikt nie spodziewał, prawda?</translation>
+    </message>
+    <message>
+        <source>Just as I planned. Honestly.</source>
+        <translation>Wszystko zgodnie z planem. Słowo honoru.</translation>
+    </message>
+    <message>
+        <source>And I was bluffing the whole time.</source>
+        <translation>A przecież cały czas blefowałem.</translation>
+    </message>
+    <message>
+        <source>I let you have this one.</source>
+        <translation>Niech będzie, tę partię oddałem.</translation>
+    </message>
+    <message>
+        <source>Watch closely; I shall hide little.</source>
+        <translation>Patrzcie uważnie, niewiele będę ukrywać.</translation>
+    </message>
+    <message>
+        <source>A lesson: guard what matters.</source>
+        <translation>Lekcja: strzeżcie tego, co ważne.</translation>
+    </message>
+    <message>
+        <source>Do you see why that had to be?</source>
+        <translation>Czy widać, dlaczego to było konieczne?</translation>
+    </message>
+    <message>
+        <source>Well done. I would have done the same.</source>
+        <translation>Dobry ruch. Zrobiłbym to samo.</translation>
+    </message>
+    <message>
+        <source>Shall we go through it once more?</source>
+        <translation>Przejdziemy to jeszcze raz?</translation>
+    </message>
+    <message>
+        <source>The pupil surpasses the master. Splendid.</source>
+        <translation>Uczeń przerósł mistrza. Wspaniale.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Human</source>
@@ -6987,10 +7110,6 @@
     <message>
         <source>Squire</source>
         <translation>Giermek</translation>
-    </message>
-    <message>
-        <source>Page (plays at random)</source>
-        <translation>Paź (gra na chybił trafił)</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7031,6 +7150,139 @@
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
         <translation>Przeciągnij, aby zmienić kolejność, albo naciśnij Alt i&#xa0;strzałkę</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Zwyczajny</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Regent</translation>
+    </message>
+    <message>
+        <source>Regent (thinks ahead)</source>
+        <translation>Regent (myśli naprzód)</translation>
+    </message>
+    <message>
+        <source>The regent thinks ahead and gives nothing away.</source>
+        <translation>Regent myśli naprzód i niczego nie oddaje za darmo.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanclerz</translation>
+    </message>
+    <message>
+        <source>Chancellor (well-versed)</source>
+        <translation>Kanclerz (doświadczony)</translation>
+    </message>
+    <message>
+        <source>The chancellor has learned from many games and rarely errs.</source>
+        <translation>Kanclerz uczył się na wielu partiach i rzadko się myli.</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Dworzanin</translation>
+    </message>
+    <message>
+        <source>Courtier (lively)</source>
+        <translation>Dworzanin (żywy)</translation>
+    </message>
+    <message>
+        <source>The courtier has learned from many games and still likes to try things.</source>
+        <translation>Dworzanin uczył się na wielu partiach, lecz wciąż lubi próbować nowego.</translation>
+    </message>
+    <message>
+        <source>The squire goes by simple rules of thumb.</source>
+        <translation>Giermek gra według prostych zasad.</translation>
+    </message>
+    <message>
+        <source>Page (beginner)</source>
+        <translation>Paź (początkujący)</translation>
+    </message>
+    <message>
+        <source>The page is a beginner, who often misjudges.</source>
+        <translation>Paź to początkujący, który często się myli.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Ostrożna</translation>
+    </message>
+    <message>
+        <source>Dame Prudence</source>
+        <translation>Dama Prudencja</translation>
+    </message>
+    <message>
+        <source>Dame Prudence shelters what she has and would rather not strike.</source>
+        <translation>Dama Prudencja strzeże tego, co ma, i woli nikogo nie atakować.</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <comment>a character</comment>
+        <translation>Pamiętliwy</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard</source>
+        <translation>Sir Guiscard</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard strikes back at whoever has struck him.</source>
+        <translation>Sir Guiscard odpłaca każdemu, kto go zaatakował.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <comment>a character</comment>
+        <translation>Ciułacz</translation>
+    </message>
+    <message>
+        <source>Master Aldous</source>
+        <translation>Mistrz Aldous</translation>
+    </message>
+    <message>
+        <source>Master Aldous lets his things lie and grow.</source>
+        <translation>Mistrz Aldous gromadzi i czeka, aż urośnie.</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <comment>a character</comment>
+        <translation>Blefiarz</translation>
+    </message>
+    <message>
+        <source>Merry Perrin</source>
+        <translation>Wesoły Perrin</translation>
+    </message>
+    <message>
+        <source>Merry Perrin keeps everybody guessing.</source>
+        <translation>Wesoły Perrin każe wszystkim zgadywać, co ma w zanadrzu.</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <comment>a character</comment>
+        <translation>Nauczyciel</translation>
+    </message>
+    <message>
+        <source>Magister Odo</source>
+        <translation>Magister Odo</translation>
+    </message>
+    <message>
+        <source>Magister Odo plays openly, so that others can learn from it.</source>
+        <translation>Magister Odo gra otwarcie, aby inni mogli się uczyć.</translation>
+    </message>
+    <message>
+        <source>Wins {tenths} of 10 games against two squires.</source>
+        <translation>Wygrywa {tenths} z 10 partii przeciwko dwóm giermkom.</translation>
+    </message>
+    <message>
+        <source>A bot without a character plays what it takes to be best.</source>
+        <translation>Bot bez charakteru gra to, co uważa za najlepsze.</translation>
+    </message>
+    <message>
+        <source>Character of the bot of {family}</source>
+        <translation>Charakter bota: {family}</translation>
     </message>
     <message>
         <source>{family}, seat {number} of {seats}</source>
@@ -8528,6 +8780,18 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, regent</source>
+        <translation>{family} · bot, regent</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, chancellor</source>
+        <translation>{family} · bot, kanclerz</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, courtier</source>
+        <translation>{family} · bot, dworzanin</translation>
     </message>
     <message>
         <source>Explain</source>

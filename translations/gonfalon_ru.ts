@@ -6967,6 +6967,129 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Let us begin, and carefully, please.</source>
+        <translation>Начнём — и прошу вас, осторожно.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It was too near to what is mine.</source>
+        <translation>Простите. Это было слишком близко к моему.</translation>
+    </message>
+    <message>
+        <source>I had no choice, believe me.</source>
+        <translation>У меня не было выбора, поверьте.</translation>
+    </message>
+    <message>
+        <source>I knew I should have locked that away.</source>
+        <translation>Так и знала: надо было это запереть.</translation>
+    </message>
+    <message>
+        <source>Slow steps go far.</source>
+        <translation>Тише едешь — дальше будешь.</translation>
+    </message>
+    <message>
+        <source>At least nobody was hurt.</source>
+        <translation>По крайней мере никто не пострадал.</translation>
+    </message>
+    <message>
+        <source>I forget nothing. Just so you know.</source>
+        <translation>Я ничего не забываю. Имейте в виду.</translation>
+    </message>
+    <message>
+        <source>That was for last time.</source>
+        <translation>Это за прошлый раз.</translation>
+    </message>
+    <message>
+        <source>Now we are even. For now.</source>
+        <translation>Теперь мы квиты. Пока.</translation>
+    </message>
+    <message>
+        <source>I shall remember that.</source>
+        <translation>Я это запомню.</translation>
+    </message>
+    <message>
+        <source>All debts are paid.</source>
+        <translation>Все долги уплачены.</translation>
+    </message>
+    <message>
+        <source>This is not over.</source>
+        <translation>Это ещё не конец.</translation>
+    </message>
+    <message>
+        <source>Hands off my chest, everybody.</source>
+        <translation>Руки прочь от моего сундука.</translation>
+    </message>
+    <message>
+        <source>A little more for the chest.</source>
+        <translation>Ещё немного в сундук.</translation>
+    </message>
+    <message>
+        <source>You will not miss it.</source>
+        <translation>Вам это всё равно ни к чему.</translation>
+    </message>
+    <message>
+        <source>My savings. All my savings.</source>
+        <translation>Мои сбережения. Все мои сбережения.</translation>
+    </message>
+    <message>
+        <source>Surprise.</source>
+        <translation>Сюрприз.</translation>
+    </message>
+    <message>
+        <source>Penny by penny, and here we are.</source>
+        <translation>Грош к грошу — и вот результат.</translation>
+    </message>
+    <message>
+        <source>A little longer and it would have paid.</source>
+        <translation>Ещё чуть-чуть, и всё бы окупилось.</translation>
+    </message>
+    <message>
+        <source>Trust me. Or don’t.</source>
+        <translation>Верьте мне. Или не верьте.</translation>
+    </message>
+    <message>
+        <source>You did not see that coming, did you?</source>
+        <translation>Не ждали, правда?</translation>
+    </message>
+    <message>
+        <source>Just as I planned. Honestly.</source>
+        <translation>Всё по плану. Честное слово.</translation>
+    </message>
+    <message>
+        <source>And I was bluffing the whole time.</source>
+        <translation>А ведь я всё время блефовал.</translation>
+    </message>
+    <message>
+        <source>I let you have this one.</source>
+        <translation>Так и быть, эту партию я уступил.</translation>
+    </message>
+    <message>
+        <source>Watch closely; I shall hide little.</source>
+        <translation>Смотрите внимательно: скрывать я буду мало.</translation>
+    </message>
+    <message>
+        <source>A lesson: guard what matters.</source>
+        <translation>Урок: берегите то, что важно.</translation>
+    </message>
+    <message>
+        <source>Do you see why that had to be?</source>
+        <translation>Понимаете, почему это было нужно?</translation>
+    </message>
+    <message>
+        <source>Well done. I would have done the same.</source>
+        <translation>Хороший ход. Я поступил бы так же.</translation>
+    </message>
+    <message>
+        <source>Shall we go through it once more?</source>
+        <translation>Разберём всё ещё раз?</translation>
+    </message>
+    <message>
+        <source>The pupil surpasses the master. Splendid.</source>
+        <translation>Ученик превзошёл учителя. Превосходно.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Human</source>
@@ -6987,10 +7110,6 @@
     <message>
         <source>Squire</source>
         <translation>Оруженосец</translation>
-    </message>
-    <message>
-        <source>Page (plays at random)</source>
-        <translation>Паж (ходит наугад)</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7031,6 +7150,139 @@
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
         <translation>Перетащите, чтобы изменить порядок, или нажмите Alt и&#xa0;стрелку</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Регент</translation>
+    </message>
+    <message>
+        <source>Regent (thinks ahead)</source>
+        <translation>Регент (думает наперёд)</translation>
+    </message>
+    <message>
+        <source>The regent thinks ahead and gives nothing away.</source>
+        <translation>Регент думает наперёд и ничего не отдаёт даром.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Канцлер</translation>
+    </message>
+    <message>
+        <source>Chancellor (well-versed)</source>
+        <translation>Канцлер (искушённый)</translation>
+    </message>
+    <message>
+        <source>The chancellor has learned from many games and rarely errs.</source>
+        <translation>Канцлер учился на множестве партий и редко ошибается.</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Придворный</translation>
+    </message>
+    <message>
+        <source>Courtier (lively)</source>
+        <translation>Придворный (живой)</translation>
+    </message>
+    <message>
+        <source>The courtier has learned from many games and still likes to try things.</source>
+        <translation>Придворный учился на множестве партий, но всё ещё любит пробовать новое.</translation>
+    </message>
+    <message>
+        <source>The squire goes by simple rules of thumb.</source>
+        <translation>Оруженосец играет по простым правилам.</translation>
+    </message>
+    <message>
+        <source>Page (beginner)</source>
+        <translation>Паж (новичок)</translation>
+    </message>
+    <message>
+        <source>The page is a beginner, who often misjudges.</source>
+        <translation>Паж — новичок и часто ошибается.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Осторожная</translation>
+    </message>
+    <message>
+        <source>Dame Prudence</source>
+        <translation>Дама Пруденция</translation>
+    </message>
+    <message>
+        <source>Dame Prudence shelters what she has and would rather not strike.</source>
+        <translation>Дама Пруденция бережёт своё и старается ни на кого не нападать.</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <comment>a character</comment>
+        <translation>Злопамятный</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard</source>
+        <translation>Сэр Гвискар</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard strikes back at whoever has struck him.</source>
+        <translation>Сэр Гвискар мстит каждому, кто его задел.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <comment>a character</comment>
+        <translation>Скопидом</translation>
+    </message>
+    <message>
+        <source>Master Aldous</source>
+        <translation>Мастер Олдос</translation>
+    </message>
+    <message>
+        <source>Master Aldous lets his things lie and grow.</source>
+        <translation>Мастер Олдос копит и ждёт, пока накопленное подрастёт.</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <comment>a character</comment>
+        <translation>Хитрец</translation>
+    </message>
+    <message>
+        <source>Merry Perrin</source>
+        <translation>Весельчак Перрен</translation>
+    </message>
+    <message>
+        <source>Merry Perrin keeps everybody guessing.</source>
+        <translation>Весельчак Перрен никому не даёт угадать, что у него на уме.</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <comment>a character</comment>
+        <translation>Учитель</translation>
+    </message>
+    <message>
+        <source>Magister Odo</source>
+        <translation>Магистр Одо</translation>
+    </message>
+    <message>
+        <source>Magister Odo plays openly, so that others can learn from it.</source>
+        <translation>Магистр Одо играет открыто, чтобы другие могли учиться.</translation>
+    </message>
+    <message>
+        <source>Wins {tenths} of 10 games against two squires.</source>
+        <translation>Выигрывает {tenths} из 10 партий против двух оруженосцев.</translation>
+    </message>
+    <message>
+        <source>A bot without a character plays what it takes to be best.</source>
+        <translation>Бот без характера делает ход, который считает лучшим.</translation>
+    </message>
+    <message>
+        <source>Character of the bot of {family}</source>
+        <translation>Характер бота: {family}</translation>
     </message>
     <message>
         <source>{family}, seat {number} of {seats}</source>
@@ -8528,6 +8780,18 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, regent</source>
+        <translation>{family} · регент</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, chancellor</source>
+        <translation>{family} · канцлер</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, courtier</source>
+        <translation>{family} · придворный</translation>
     </message>
     <message>
         <source>Explain</source>

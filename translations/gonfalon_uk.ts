@@ -6967,6 +6967,129 @@
     </message>
 </context>
 <context>
+    <name>Sayings</name>
+    <message>
+        <source>Let us begin, and carefully, please.</source>
+        <translation>Почнімо — і прошу вас, обережно.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It was too near to what is mine.</source>
+        <translation>Вибачте. Це було надто близько до мого.</translation>
+    </message>
+    <message>
+        <source>I had no choice, believe me.</source>
+        <translation>Я не мала вибору, повірте.</translation>
+    </message>
+    <message>
+        <source>I knew I should have locked that away.</source>
+        <translation>Так і знала: треба було це замкнути.</translation>
+    </message>
+    <message>
+        <source>Slow steps go far.</source>
+        <translation>Тихіше їдеш — далі будеш.</translation>
+    </message>
+    <message>
+        <source>At least nobody was hurt.</source>
+        <translation>Принаймні ніхто не постраждав.</translation>
+    </message>
+    <message>
+        <source>I forget nothing. Just so you know.</source>
+        <translation>Я нічого не забуваю. Майте на увазі.</translation>
+    </message>
+    <message>
+        <source>That was for last time.</source>
+        <translation>Це за минулий раз.</translation>
+    </message>
+    <message>
+        <source>Now we are even. For now.</source>
+        <translation>Тепер ми квити. Поки що.</translation>
+    </message>
+    <message>
+        <source>I shall remember that.</source>
+        <translation>Я це запамʼятаю.</translation>
+    </message>
+    <message>
+        <source>All debts are paid.</source>
+        <translation>Усі борги сплачено.</translation>
+    </message>
+    <message>
+        <source>This is not over.</source>
+        <translation>Це ще не кінець.</translation>
+    </message>
+    <message>
+        <source>Hands off my chest, everybody.</source>
+        <translation>Руки геть від моєї скрині.</translation>
+    </message>
+    <message>
+        <source>A little more for the chest.</source>
+        <translation>Ще трохи до скрині.</translation>
+    </message>
+    <message>
+        <source>You will not miss it.</source>
+        <translation>Вам це все одно ні до чого.</translation>
+    </message>
+    <message>
+        <source>My savings. All my savings.</source>
+        <translation>Мої заощадження. Усі мої заощадження.</translation>
+    </message>
+    <message>
+        <source>Surprise.</source>
+        <translation>Сюрприз.</translation>
+    </message>
+    <message>
+        <source>Penny by penny, and here we are.</source>
+        <translation>Гріш до гроша — і маємо.</translation>
+    </message>
+    <message>
+        <source>A little longer and it would have paid.</source>
+        <translation>Ще трохи, і все окупилося б.</translation>
+    </message>
+    <message>
+        <source>Trust me. Or don’t.</source>
+        <translation>Вірте мені. Або не вірте.</translation>
+    </message>
+    <message>
+        <source>You did not see that coming, did you?</source>
+        <translation>Не чекали, правда ж?</translation>
+    </message>
+    <message>
+        <source>Just as I planned. Honestly.</source>
+        <translation>Усе за планом. Слово честі.</translation>
+    </message>
+    <message>
+        <source>And I was bluffing the whole time.</source>
+        <translation>А я ж увесь час блефував.</translation>
+    </message>
+    <message>
+        <source>I let you have this one.</source>
+        <translation>Гаразд, цю партію я поступився.</translation>
+    </message>
+    <message>
+        <source>Watch closely; I shall hide little.</source>
+        <translation>Дивіться уважно: приховувати я буду мало.</translation>
+    </message>
+    <message>
+        <source>A lesson: guard what matters.</source>
+        <translation>Урок: бережіть те, що важливе.</translation>
+    </message>
+    <message>
+        <source>Do you see why that had to be?</source>
+        <translation>Розумієте, чому це було потрібно?</translation>
+    </message>
+    <message>
+        <source>Well done. I would have done the same.</source>
+        <translation>Добрий хід. Я вчинив би так само.</translation>
+    </message>
+    <message>
+        <source>Shall we go through it once more?</source>
+        <translation>Розберемо все ще раз?</translation>
+    </message>
+    <message>
+        <source>The pupil surpasses the master. Splendid.</source>
+        <translation>Учень перевершив учителя. Чудово.</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Human</source>
@@ -6987,10 +7110,6 @@
     <message>
         <source>Squire</source>
         <translation>Зброєносець</translation>
-    </message>
-    <message>
-        <source>Page (plays at random)</source>
-        <translation>Паж (ходить навмання)</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7031,6 +7150,139 @@
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
         <translation>Перетягніть, щоб змінити порядок, або натисніть Alt і&#xa0;стрілку</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>Regent</source>
+        <translation>Регент</translation>
+    </message>
+    <message>
+        <source>Regent (thinks ahead)</source>
+        <translation>Регент (думає наперед)</translation>
+    </message>
+    <message>
+        <source>The regent thinks ahead and gives nothing away.</source>
+        <translation>Регент думає наперед і нічого не віддає задарма.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Канцлер</translation>
+    </message>
+    <message>
+        <source>Chancellor (well-versed)</source>
+        <translation>Канцлер (досвідчений)</translation>
+    </message>
+    <message>
+        <source>The chancellor has learned from many games and rarely errs.</source>
+        <translation>Канцлер навчався на безлічі партій і рідко помиляється.</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Придворний</translation>
+    </message>
+    <message>
+        <source>Courtier (lively)</source>
+        <translation>Придворний (жвавий)</translation>
+    </message>
+    <message>
+        <source>The courtier has learned from many games and still likes to try things.</source>
+        <translation>Придворний навчався на безлічі партій, але й досі любить пробувати нове.</translation>
+    </message>
+    <message>
+        <source>The squire goes by simple rules of thumb.</source>
+        <translation>Зброєносець грає за простими правилами.</translation>
+    </message>
+    <message>
+        <source>Page (beginner)</source>
+        <translation>Паж (новачок)</translation>
+    </message>
+    <message>
+        <source>The page is a beginner, who often misjudges.</source>
+        <translation>Паж — новачок і часто помиляється.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Обережна</translation>
+    </message>
+    <message>
+        <source>Dame Prudence</source>
+        <translation>Дама Пруденція</translation>
+    </message>
+    <message>
+        <source>Dame Prudence shelters what she has and would rather not strike.</source>
+        <translation>Дама Пруденція береже своє і воліє ні на кого не нападати.</translation>
+    </message>
+    <message>
+        <source>Grudging</source>
+        <comment>a character</comment>
+        <translation>Злопамʼятний</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard</source>
+        <translation>Сер Гвіскар</translation>
+    </message>
+    <message>
+        <source>Sir Guiscard strikes back at whoever has struck him.</source>
+        <translation>Сер Гвіскар мститься кожному, хто його зачепив.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <comment>a character</comment>
+        <translation>Скнара</translation>
+    </message>
+    <message>
+        <source>Master Aldous</source>
+        <translation>Майстер Олдос</translation>
+    </message>
+    <message>
+        <source>Master Aldous lets his things lie and grow.</source>
+        <translation>Майстер Олдос збирає й чекає, доки назбиране підросте.</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <comment>a character</comment>
+        <translation>Хитрун</translation>
+    </message>
+    <message>
+        <source>Merry Perrin</source>
+        <translation>Веселун Перрен</translation>
+    </message>
+    <message>
+        <source>Merry Perrin keeps everybody guessing.</source>
+        <translation>Веселун Перрен нікому не дає вгадати, що в нього на думці.</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <comment>a character</comment>
+        <translation>Учитель</translation>
+    </message>
+    <message>
+        <source>Magister Odo</source>
+        <translation>Магістр Одо</translation>
+    </message>
+    <message>
+        <source>Magister Odo plays openly, so that others can learn from it.</source>
+        <translation>Магістр Одо грає відкрито, щоб інші могли вчитися.</translation>
+    </message>
+    <message>
+        <source>Wins {tenths} of 10 games against two squires.</source>
+        <translation>Виграє {tenths} із 10 партій проти двох зброєносців.</translation>
+    </message>
+    <message>
+        <source>A bot without a character plays what it takes to be best.</source>
+        <translation>Бот без вдачі робить хід, який вважає найкращим.</translation>
+    </message>
+    <message>
+        <source>Character of the bot of {family}</source>
+        <translation>Вдача бота: {family}</translation>
     </message>
     <message>
         <source>{family}, seat {number} of {seats}</source>
@@ -8528,6 +8780,18 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over.</source>
         <translation>Гру закінчено.</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, regent</source>
+        <translation>{family} · регент</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, chancellor</source>
+        <translation>{family} · канцлер</translation>
+    </message>
+    <message>
+        <source>{family} · Bot, courtier</source>
+        <translation>{family} · придворний</translation>
     </message>
     <message>
         <source>Explain</source>

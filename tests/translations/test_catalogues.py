@@ -70,10 +70,32 @@ QUOTED = re.compile(
     r"""|\bordonance\.yaml|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
-SAME_IN_POLISH = {"alliance", "bot", "folder", "limit", "menu", "oriflamme", "program", "region", "sir", "start"}
-SAME_AS_ENGLISH = {("SeatRow", "Bot"), ("SettingsScreen", "A"), ("PamirTable", "Region")} | {
-    (context, name) for context in ("GameChoice", "PickerScreen", "Table") for name in ("Alliance", "Oriflamme")
+SAME_IN_POLISH = {
+    "aldous",
+    "alliance",
+    "bot",
+    "folder",
+    "guiscard",
+    "magister",
+    "odo",
+    "perrin",
+    "limit",
+    "menu",
+    "oriflamme",
+    "program",
+    "regent",
+    "region",
+    "sir",
+    "start",
 }
+SAME_AS_ENGLISH = {
+    ("SeatRow", "Bot"),
+    ("SeatRow", "Regent"),
+    ("SeatRow", "Sir Guiscard"),
+    ("SeatRow", "Magister Odo"),
+    ("SettingsScreen", "A"),
+    ("PamirTable", "Region"),
+} | {(context, name) for context in ("GameChoice", "PickerScreen", "Table") for name in ("Alliance", "Oriflamme")}
 """What may be said as in English where one writes with Latin letters."""
 # Words that the printed games do not use for these things, and slips of language.
 WRONG_TERMS = {

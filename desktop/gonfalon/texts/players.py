@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from gonfalon.core.players import parted
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["PlayerText", "default_name", "family_name", "player"]
+__all__ = ["CharacterText", "PlayerText", "character", "default_name", "family_name", "player"]
 
 
 def family_name(family: str) -> str:
@@ -30,30 +31,100 @@ class PlayerText:
     """The name, and how it plays."""
     line: str
     """What stands under the name of somebody like this; {family} is which family that is."""
+    about: str = ""
+    """How it plays, in a sentence."""
+
+
+@dataclass(frozen=True)
+class CharacterText:
+    """A character of bots in words."""
+
+    word: str
+    """What one calls somebody like this."""
+    figure: str = ""
+    """The name of the one whose portrait is drawn; empty for a bot without a character."""
+    about: str = ""
+    """What one sees of it in play, in a sentence."""
 
 
 def player(bot: str | None) -> PlayerText:
     """What a bot is called, None for a person; a bot that has no words here is called as records call it."""
-    known = _KNOWN.get(bot)
-    if known is not None:
-        return known()
+    level, kind = parted(bot or "")
+    if kind in _CHARACTERS:
+        plain, known = player(level), character(kind)
+        name = translate("SeatRow", "{level}, {character}").format(level=plain.name, character=known.word)
+        return PlayerText(name, name, f"{{family}} · {name}", f"{plain.about} {known.about}".strip())
+    if bot in _KNOWN:
+        return _KNOWN[bot]()
     name = str(bot).replace("-", " ").title()
     return PlayerText(name, name, f"{{family}} · {name}")
+
+
+def character(name: str) -> CharacterText:
+    """A character by the name that records give it; the plain one for an empty or an unknown name."""
+    return _CHARACTERS[name]() if name in _CHARACTERS else CharacterText(translate("SeatRow", "Plain"))
 
 
 _KNOWN: Final[Mapping[str | None, Callable[[], PlayerText]]] = {
     None: lambda: PlayerText(
         translate("SeatRow", "Human"), translate("SeatRow", "Human"), translate("Table", "{family} · Human")
     ),
+    "regent": lambda: PlayerText(
+        translate("SeatRow", "Regent"),
+        translate("SeatRow", "Regent (thinks ahead)"),
+        translate("Table", "{family} · Bot, regent"),
+        translate("SeatRow", "The regent thinks ahead and gives nothing away."),
+    ),
+    "chancellor": lambda: PlayerText(
+        translate("SeatRow", "Chancellor"),
+        translate("SeatRow", "Chancellor (well-versed)"),
+        translate("Table", "{family} · Bot, chancellor"),
+        translate("SeatRow", "The chancellor has learned from many games and rarely errs."),
+    ),
+    "courtier": lambda: PlayerText(
+        translate("SeatRow", "Courtier"),
+        translate("SeatRow", "Courtier (lively)"),
+        translate("Table", "{family} · Bot, courtier"),
+        translate("SeatRow", "The courtier has learned from many games and still likes to try things."),
+    ),
     "squire": lambda: PlayerText(
         translate("SeatRow", "Squire"),
         translate("SeatRow", "Squire (rules of thumb)"),
         translate("Table", "{family} · Bot, squire"),
+        translate("SeatRow", "The squire goes by simple rules of thumb."),
     ),
     "page": lambda: PlayerText(
         translate("SeatRow", "Page"),
-        translate("SeatRow", "Page (plays at random)"),
+        translate("SeatRow", "Page (beginner)"),
         translate("Table", "{family} · Bot, page"),
+        translate("SeatRow", "The page is a beginner, who often misjudges."),
+    ),
+}
+_CHARACTERS: Final[Mapping[str, Callable[[], CharacterText]]] = {
+    "cautious": lambda: CharacterText(
+        translate("SeatRow", "Cautious", "a character"),
+        translate("SeatRow", "Dame Prudence"),
+        translate("SeatRow", "Dame Prudence shelters what she has and would rather not strike."),
+    ),
+    "grudging": lambda: CharacterText(
+        translate("SeatRow", "Grudging", "a character"),
+        translate("SeatRow", "Sir Guiscard"),
+        translate("SeatRow", "Sir Guiscard strikes back at whoever has struck him."),
+    ),
+    "hoarder": lambda: CharacterText(
+        translate("SeatRow", "Hoarder", "a character"),
+        translate("SeatRow", "Master Aldous"),
+        translate("SeatRow", "Master Aldous lets his things lie and grow."),
+    ),
+    "bluffer": lambda: CharacterText(
+        translate("SeatRow", "Bluffer", "a character"),
+        translate("SeatRow", "Merry Perrin"),
+        translate("SeatRow", "Merry Perrin keeps everybody guessing."),
+    ),
+    "teacher": lambda: CharacterText(
+        translate("SeatRow", "Teacher", "a character"),
+        translate("SeatRow", "Magister Odo"),
+        translate("SeatRow", "Magister Odo plays openly, so that others can learn from it."),
     ),
 }
 _FAMILIES: Final[Mapping[str, Callable[[], str]]] = {

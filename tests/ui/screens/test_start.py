@@ -142,10 +142,38 @@ def test_the_kind_of_a_bot_is_chosen_by_keys(qtbot: QtBot, start: StartScreen) -
     assert begun(qtbot, start).seats[0].bot == GAMES["oriflamme"].bots[-2]
 
 
+def test_a_character_is_chosen_by_keys_kept_at_another_level_and_remembered(
+    qtbot: QtBot, settings: Settings, start: StartScreen
+) -> None:
+    row = start.seats.rows["B"]
+    assert not start.seats.rows["R"].character.isVisible()
+    row.character.setFocus()
+    qtbot.keyClick(row.character, Qt.Key.Key_End)
+    qtbot.keyClick(row.bot, Qt.Key.Key_Up)
+    game = begun(qtbot, start)
+    assert game.seats[1].bot == "courtier/teacher"
+    again = opened(qtbot, settings)
+    assert begun(qtbot, again) == game
+    assert again.seats.rows["B"].character.key() == "teacher"
+    again.games.take("pamir")
+    assert again.seats.rows["B"].character.key() == "teacher", "what fits another game is kept"
+
+
+def test_a_list_tells_how_strong_levels_are_and_what_characters_do(start: StartScreen) -> None:
+    row, about = start.seats.rows["B"], Qt.ItemDataRole.AccessibleDescriptionRole
+    squire = row.bot.findData("squire")
+    assert row.bot.itemData(squire, about).startswith("The squire goes by simple rules of thumb. Wins ")
+    assert [row.character.itemText(index) for index in range(row.character.count())] == [
+        "Plain", "Cautious", "Grudging", "Hoarder", "Bluffer", "Teacher",
+    ]  # fmt: skip
+    assert all(row.character.itemData(index, about) for index in range(row.character.count()))
+
+
 def test_tab_goes_through_a_row_and_on_to_the_next(qtbot: QtBot, start: StartScreen) -> None:
     blue = start.seats.rows["B"]
     blue.crest.setFocus()
-    for expected in (blue.name, blue.player.segment("bot"), blue.bot, blue.leave, start.seats.rows["G"].crest):
+    boxes = (blue.bot, blue.character)
+    for expected in (blue.name, blue.player.segment("bot"), *boxes, blue.leave, start.seats.rows["G"].crest):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is expected
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from gonfalon.bots.ladder import ladder
 from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
@@ -132,6 +133,7 @@ class GameChoice(QWidget):
         game = GAMES[self.edition.offer.game]
         self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
         self.seating.automata = game.automata
+        self.seating.ladder = ladder(game.name)
         self.show_seats()
 
     def show_seats(self) -> None:

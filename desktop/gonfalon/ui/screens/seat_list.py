@@ -57,7 +57,7 @@ class SeatList(Placed):
         for index, row in enumerate(self.order()):
             row.show_order(index)
             # The Tab key goes down the rows as they are seen, not as they were made.
-            for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
+            for part in (row.crest, row.name, *row.player.segments(), row.bot, row.character, row.leave, row.add):
                 if before is not None:
                     QWidget.setTabOrder(before, part)
                 before = part
@@ -151,7 +151,8 @@ class SeatList(Placed):
     def minimumSizeHint(self) -> QSize:
         widths = []
         for row in self.order():
-            two = row.crest.sizeHint().width() + row.player.sizeHint().width() + row.bot.minimumSizeHint().width()
+            below = row.player.sizeHint().width() + row.bot.minimumSizeHint().width() + row.character.sizeHint().width()
+            two = row.crest.sizeHint().width() + below
             one = row.crest.sizeHint().width() + row.add.sizeHint().width()
             widths.append(max(one, two) + round(40 * unit(self)))
         return QSize(max(widths) + 2 * HALO, 60)

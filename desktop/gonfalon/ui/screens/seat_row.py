@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.players import joined, parted
+from gonfalon.texts.players import character as known_character
 from gonfalon.texts.players import family_name, player
 from gonfalon.ui.look import palette, theme
+from gonfalon.ui.screens.bot_choices import character_choices, level_choice
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
 from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
 from gonfalon.ui.widgets.buttons import Button, IconButton
@@ -21,6 +23,9 @@ from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["SeatRow"]
+
+SHORT_NAME = 106
+"""The least width of a name beside everything else, in design pixels; a longer one can be read by going through it."""
 
 
 class SeatRow(QWidget):
@@ -47,15 +52,17 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.player = Segmented(("human", "bot"), even=True)
         self.bot = DropDown()
+        self.character = DropDown(pictured=True)
         self.leave = IconButton("icon-close")
         self.empty = Words(16, italic=True, colour="text_2")
         self.add = Button(px=15)
         self.beside = Words(15, italic=True, colour="text_2", wrap=True)
-        for child in (self.crest, self.name, self.player, self.bot, self.leave, self.empty, self.add, self.beside):
+        for child in (*self._line(), self.empty, self.add, self.beside):
             child.setParent(self)
         self.name.editingFinished.connect(self._named)
         self.player.chosen.connect(self._player_chosen)
-        self.bot.currentIndexChanged.connect(self._bot_chosen)
+        for box in (self.bot, self.character):
+            box.currentIndexChanged.connect(self._bot_chosen)
         self.leave.clicked.connect(self.removed)
         self.add.clicked.connect(self.added)
         self.retranslate()
@@ -67,6 +74,7 @@ class SeatRow(QWidget):
         self.player.set_labels({"human": player(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
         self._fill_bots()
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
+        self.character.setAccessibleName(self.tr("Character of the bot of {family}").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
@@ -77,12 +85,15 @@ class SeatRow(QWidget):
         """Measure the controls anew when they are asked for the next time."""
         self._sizes = None
 
+    def _line(self) -> tuple[QWidget, ...]:
+        """What stands in the row from left to right, where it is one line and a bot plays."""
+        return self.crest, self.name, self.player, self.bot, self.character, self.leave
+
     def _fill_bots(self) -> None:
         self.restyle()
-        blocked = self.bot.blockSignals(True)
         self._bots = self.seating.bots
-        self.bot.fill([(bot, text.style, text.name) for bot, text in self._bots.items()])
-        self.bot.blockSignals(blocked)
+        self.bot.fill([level_choice(bot, text, self.seating.ladder) for bot, text in self._bots.items()])
+        self.character.fill(character_choices(self.place.family))
 
     def show_place(self) -> None:
         """Show what the place holds now."""
@@ -97,11 +108,16 @@ class SeatRow(QWidget):
         self.name.setText(self.seating.called(place))
         self.name.setPlaceholderText(self.seating.usual_name(place))
         self.player.set_value("human" if place.bot is None else "bot")
-        blocked = self.bot.blockSignals(True)
-        if place.bot is not None:
-            self.bot.set_key(parted(self.seating.player_of(place) or "")[0])
-        self.bot.blockSignals(blocked)
-        self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
+        level, character = parted(self.seating.player_of(place) or "")
+        with QSignalBlocker(self.bot), QSignalBlocker(self.character):
+            if level:
+                self.bot.set_key(level)
+            self.character.set_key(character)
+        set_tip(self.bot, self._bots[level].about if level in self._bots else "")
+        set_tip(self.character, known_character(character).about)
+        played = place.seated and bool(level) and not self.aside
+        self.bot.setVisible(played)
+        self.character.setVisible(played and level not in self.seating.automata)
         self.arrange()
 
     def show_order(self, index: int) -> None:
@@ -135,10 +151,14 @@ class SeatRow(QWidget):
         self.name.setText(self.seating.called(self.place))
 
     def _player_chosen(self, who: str) -> None:
-        self._let_play(self.bot.key() if who == "bot" else None)
+        self._let_play(self._chosen_bot() if who == "bot" else None)
 
     def _bot_chosen(self) -> None:
-        self._let_play(joined(self.bot.key(), parted(self.place.bot or "")[1]))
+        self._let_play(self._chosen_bot())
+
+    def _chosen_bot(self) -> str:
+        level = self.bot.key()
+        return level if level in self.seating.automata else joined(level, self.character.key())
 
     def _let_play(self, bot: str | None) -> None:
         self.seating.let_play(self.place, bot)
@@ -151,8 +171,9 @@ class SeatRow(QWidget):
         """The least width of one line, and the heights of the upper and the lower of two."""
         # Layouts ask for them dozens of times before a screen is seen, and all controls have to be asked.
         if self._sizes is None:
-            line = (self.crest, self.name, self.player, self.bot, self.leave)
-            width = sum(part.minimumSizeHint().width() for part in line) + 4 * self._gap() + 2 * round(10 * unit(self))
+            parts = (self.crest, self.player, self.bot, self.character, self.leave)
+            width = sum(part.minimumSizeHint().width() for part in parts) + round(SHORT_NAME * unit(self))
+            width += 4 * self._gap() + 2 * round(10 * unit(self))
             upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
             lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
             self._sizes = width, upper, lower
@@ -192,14 +213,18 @@ class SeatRow(QWidget):
         put(self.leave, right - self.leave.sizeHint().width(), self.leave.sizeHint().width(), middle)
         right = self.leave.x() - gap
         player, bot = self.player.sizeHint().width(), self.bot.sizeHint().width()
+        portrait = self.character.sizeHint().width() if not self.character.isHidden() else 0
         if two:
             put(self.name, left, right - left, middle)
             below = inside.height() - lower // 2 - round(2 * unit(self))
             put(self.player, left, player, below)
-            bot = min(bot, inside.right() + 1 - left - player - gap)
+            bot = min(bot, inside.right() + 1 - left - player - portrait - gap)
             put(self.bot, left + player + gap, max(bot, 0), below)
+            put(self.character, self.bot.geometry().right() + 1, portrait, below)
             self.beside.setGeometry(left + HALO, below - lower // 2, inside.right() - left - HALO, lower)
             return
+        put(self.character, right - portrait, portrait, middle)
+        right -= portrait
         free = right - left - player - 2 * gap
         bot = min(bot, max(self.bot.minimumSizeHint().width(), round(free * 0.48)))
         put(self.bot, right - bot, bot, middle)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from gonfalon.bots.ladder import Ladder
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.players import joined, parted
 from gonfalon.games import GAMES
@@ -59,6 +60,8 @@ class SeatPlan:
     """How many can play it."""
     bots: Mapping[str, PlayerText] = field(default_factory=lambda: {bot: player(bot) for bot in ("squire", "page")})
     """Who plays it where no person does: the strongest bot first, and at the end the automata."""
+    ladder: Ladder | None = None
+    """How strong they are, where that was measured."""
     automata: tuple[str, ...] = ()
     """Those of them that the game brings along itself, of each of which there is one."""
 

@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["DropDown"]
+__all__ = ["Choice", "DropDown"]
 
 _SHORT = Qt.ItemDataRole.UserRole + 1
+_CHOICE = Qt.ItemDataRole.UserRole + 2
+MOST_STARS = 5
+
+
+class Choice(NamedTuple):
+    """One of the choices, and what the open list tells of it."""
+
+    key: str
+    words: str
+    short: str
+    """What the closed box says where the words have no room."""
+    about: str = ""
+    """A second, smaller line in the list."""
+    stars: int = 0
+    """One to five are drawn behind the words in the list, with as many empty ones as are left; 0 draws none."""
+    picture: Callable[[QPainter, QRectF], None] | None = None
+    """Paints it at the left of the list, and instead of words in a closed box that shows pictures."""
+
+
+def _star(painter: QPainter, middle: QPointF, radius: float, colour: QColor, *, filled: bool) -> None:
+    points = [
+        middle + QPointF(math.sin(corner * math.pi / 5), -math.cos(corner * math.pi / 5)) * (radius * part)
+        for corner, part in zip(range(10), (1.0, 0.42) * 5, strict=True)
+    ]
+    painter.setPen(QPen(colour, max(1.0, radius * 0.14)))
+    painter.setBrush(colour if filled else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(QPolygonF(points))
 
 
 class _Line(QStyledItemDelegate):
@@ -23,33 +65,71 @@ class _Line(QStyledItemDelegate):
         self._owner = owner
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        metrics, scale = QFontMetricsF(self._owner.font()), unit(self._owner)
-        width = metrics.horizontalAdvance(str(index.data())) + 30 * scale
-        return QSize(round(width), round(max(36 * scale, metrics.height() + 12 * scale)))
+        choice, scale = self._choice(index), unit(self._owner)
+        metrics, small = QFontMetricsF(self._owner.font()), QFontMetricsF(self._small())
+        width = metrics.horizontalAdvance(choice.words)
+        if choice.stars:
+            width += (MOST_STARS + 1) * metrics.height() * 0.75
+        width = max(width, small.horizontalAdvance(choice.about))
+        high = metrics.height() + (small.height() if choice.about else 0.0)
+        if choice.picture is not None:
+            width += high + 8 * scale
+        return QSize(round(width + 30 * scale), round(max(36 * scale, high + 12 * scale)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         colours, scale, rect = dress(self._owner), unit(self._owner), QRectF(option.rect)
+        choice, font = self._choice(index), self._owner.font()
         marked = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.fillRect(rect, palette.OAK_PANEL if colours.dark else colours.paper)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if marked:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             inside = rect.adjusted(2 * scale, scale, -2 * scale, -scale)
             box(painter, inside, 4 * scale, palette.GOLD_2, palette.INK, 1.5 * scale)
-        painter.setFont(self._owner.font())
-        painter.setPen(palette.INK if marked else colours.text)
+        ink = QColor(palette.INK if marked else colours.text)
         place = rect.adjusted(14 * scale, 0, -8 * scale, 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(index.data()))
+        if choice.picture is not None:
+            side = place.height() - 8 * scale
+            choice.picture(painter, QRectF(place.left() - 6 * scale, place.top() + 4 * scale, side, side))
+            place.setLeft(place.left() + side + 4 * scale)
+        if choice.about:
+            middle = place.top() + place.height() * 0.52
+            painter.setFont(self._small())
+            painter.setPen(ink)
+            under = QRectF(place.left(), middle, place.width(), place.bottom() - middle - 4 * scale)
+            painter.drawText(under, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, choice.about)
+            place.setTop(place.top() + 4 * scale)
+            place.setBottom(middle)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, choice.words)
+        if choice.stars:
+            step = QFontMetricsF(font).height() * 0.75
+            for star in range(MOST_STARS):
+                middle_of = QPointF(place.right() - (MOST_STARS - star - 0.5) * step, place.center().y())
+                _star(painter, middle_of, step * 0.42, ink, filled=star < choice.stars)
         painter.restore()
+
+    def _choice(self, index: QModelIndex | QPersistentModelIndex) -> Choice:
+        found = index.data(_CHOICE)
+        return found if isinstance(found, Choice) else Choice("", str(index.data()), "")
+
+    def _small(self) -> QFont:
+        return role_font(self._owner, 13)
 
 
 class DropDown(KeyboardFocus, QComboBox):
     """One of several choices; the closed box may show a short form where the whole one has no room."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, pictured: bool = False) -> None:
+        """
+        Args:
+            pictured: whether the closed box shows the picture of the choice and no words.
+        """
         super().__init__()
+        self._pictured = pictured
         self.setItemDelegate(_Line(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -57,14 +137,21 @@ class DropDown(KeyboardFocus, QComboBox):
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.restyle()
 
-    def fill(self, choices: list[tuple[str, str, str]]) -> None:
-        """Make the choices anew: key, words, short words; the chosen key stays chosen. No signal is sent."""
+    def fill(self, choices: Sequence[Choice | tuple[str, str, str]]) -> None:
+        """Make the choices anew; the chosen key stays chosen. No signal is sent.
+
+        Args:
+            choices: a plain one is its key, its words, and short words.
+        """
         kept = self.key()
         blocked = self.blockSignals(True)
         self.clear()
-        for key, words, short in choices:
-            self.addItem(words, key)
-            self.setItemData(self.count() - 1, short, _SHORT)
+        for choice in (Choice(*one) for one in choices):
+            self.addItem(choice.words, choice.key)
+            last = self.count() - 1
+            self.setItemData(last, choice.short, _SHORT)
+            self.setItemData(last, choice, _CHOICE)
+            self.setItemData(last, choice.about, Qt.ItemDataRole.AccessibleDescriptionRole)
         self.set_key(kept)
         self.blockSignals(blocked)
         self.updateGeometry()
@@ -88,6 +175,8 @@ class DropDown(KeyboardFocus, QComboBox):
         self.updateGeometry()
 
     def _room(self, words: str) -> float:
+        if self._pictured:
+            return self._high() + 2 * unit(self)
         return QFontMetricsF(self.font()).horizontalAdvance(words) + 2 * HALO + 48 * unit(self)
 
     def _high(self) -> int:
@@ -126,13 +215,18 @@ class DropDown(KeyboardFocus, QComboBox):
         if not self.isEnabled():
             fill, ink = palette.DISABLED, palette.DISABLED_TEXT
         box(painter, body, 6 * scale, fill, palette.GOLD_3 if colours.dark else colours.edge, 1.4 * scale)
-        side = QFontMetricsF(self.font()).height() * 0.62
-        place = QRectF(body.right() - side - 10 * scale, body.center().y() - side / 2, side, side)
-        art.paint(painter, "icon-chevron-down", place, ink_paper_swapped=colours.dark and self.isEnabled())
-        painter.setFont(self.font())
-        painter.setPen(ink)
-        words = body.adjusted(13 * scale, 0, -side - 14 * scale, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_words())
+        choice = self.currentData(_CHOICE)
+        if self._pictured and isinstance(choice, Choice) and choice.picture is not None:
+            side = min(body.width(), body.height()) - 4 * scale
+            choice.picture(painter, QRectF(body.center() - QPointF(side, side) / 2, QSizeF(side, side)))
+        else:
+            side = QFontMetricsF(self.font()).height() * 0.62
+            place = QRectF(body.right() - side - 10 * scale, body.center().y() - side / 2, side, side)
+            art.paint(painter, "icon-chevron-down", place, ink_paper_swapped=colours.dark and self.isEnabled())
+            painter.setFont(self.font())
+            painter.setPen(ink)
+            words = body.adjusted(13 * scale, 0, -side - 14 * scale, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_words())
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
 
