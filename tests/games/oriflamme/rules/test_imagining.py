@@ -176,6 +176,7 @@ def test_law_6_sees_a_world_that_never_comes(monkeypatch: pytest.MonkeyPatch) ->
         test_all_worlds_of_a_plain_position()
 
 
+@pytest.mark.test_of_tests
 def test_law_6_sees_a_world_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
     mix = Table.mix
 

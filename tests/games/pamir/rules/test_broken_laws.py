@@ -176,13 +176,13 @@ def test_law_6_sees_a_back_of_wakhans_card_that_is_not_on_top(monkeypatch: pytes
 
 
 def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = piles.deal_unseen
+    unseen_dealt = piles.unseen_dealt
 
-    def forgetful(table: Table, dice: Dice) -> None:
-        announced, table.announced = table.announced, 0
-        deal(table, dice)
-        table.announced = announced
+    def forgetful(view: Table) -> Callable[[Table, Dice], None]:
+        view = view.clone()
+        view.announced = 0
+        return unseen_dealt(view)
 
-    monkeypatch.setattr(table, "deal_unseen", forgetful)
+    monkeypatch.setattr(table, "unseen_dealt", forgetful)
     with pytest.raises(ValueError, match="not in list"):
         announced()
