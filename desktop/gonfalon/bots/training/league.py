@@ -19,7 +19,7 @@ ITSELF = "itself"
 class Mixture:
     """In how many of 100 games the learner meets whom; in all others it sits in every seat."""
 
-    tutors: int = 30
+    tutors: int = 40
     former: int = 20
 
 

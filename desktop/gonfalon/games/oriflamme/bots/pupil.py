@@ -12,6 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.oriflamme.bots.learned import says
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.bots.slots import Sight
+from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.bots.squire_1 import Squire1
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
 from gonfalon.games.oriflamme.rules.game import Options
@@ -25,14 +26,14 @@ SEATS = (2, 3, 3, 3, 4, 4, 5)
 class Pupil:
     """Plays with a set of cards, or with tens of them where there are more."""
 
-    tutors = ("squire", "page")
+    tutors = ("squire", "squire-1", "page")
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
         self.ids = [kind.id for kind in cards.kinds]
         self.sight = Sight(self.ids)
         self.rules = Oriflamme()
-        self._tutors: dict[str, Bot] = {"squire": Squire1(), "page": Page()}
+        self._tutors: dict[str, Bot] = {"squire": Squire(), "squire-1": Squire1(), "page": Page()}
 
     def deal(self, dice: Dice, seats: int = 0) -> State:
         cards = self.cards

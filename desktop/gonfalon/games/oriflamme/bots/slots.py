@@ -78,6 +78,8 @@ class Layout:
         self.r_back = take(k * d)
         self.r_rival = take(k * k)
         self.r_most = take(k * ROUNDS * LAIN)
+        self.r_second = take(k * 2 * d)
+        self.r_rank = take(k * 2 * 5 * 2)
         # Targets: the kind that acts.
         self.t_what = take(k * d)
         self.t_round = take(k * ROUNDS * d)
@@ -87,6 +89,7 @@ class Layout:
         self.t_shown = take(k * k)
         self.t_lead = take(k * LEADS * ROUNDS * 2)
         self.t_marks = take(k * 2 * 3)
+        self.t_near = take(k * d * 3)
         # Gaps: what is moved.
         self.g_passes = take(d * 4 * ROUNDS)
         self.g_left = take(d * d)
@@ -330,11 +333,15 @@ class Lens:
             layout.r_front + kind * many + self._beside(table, seat, 0),
             layout.r_back + kind * many + self._beside(table, seat, last),
             layout.r_most + at * LAIN + min(most, LAIN - 1),
+            layout.r_second + kind * 2 * many + self._beside(table, seat, slot - 2),
+            layout.r_second + (kind * 2 + 1) * many + self._beside(table, seat, slot + 2),
             *rivals,
         ]
-        if table.discards:
-            for other in (slot - 1, slot + 1):
-                if 0 <= other <= last and owner[queue[other]] != seat and not table.open[queue[other]]:
+        for side, other in enumerate((slot - 1, slot + 1)):
+            if 0 <= other <= last and owner[queue[other]] != seat:
+                family, lies = owner[queue[other]], table.open[queue[other]]
+                slots.append(layout.r_rank + ((kind * 2 + side) * 5 + self._rank(table, seat, family)) * 2 + lies)
+                if table.discards and not lies:
                     slots += [
                         layout.r_shown + kind * kinds + shown for shown in self._shown(table, owner[queue[other]])
                     ]
@@ -373,6 +380,12 @@ class Lens:
                 + ((kind * LEADS + LEAD_OF[pool[seat] - pool[family]]) * ROUNDS + now) * 2
                 + (family == seat),
             ]
+            near = 0
+            if slot and owner[queue[slot - 1]] == seat:
+                near += 1
+            if slot < last and owner[queue[slot + 1]] == seat:
+                near += 1
+            slots.append(layout.t_near + (kind * many + seen) * 3 + near)
             if table.verdict_pool < VERDICT_TOKENS:
                 slots.append(layout.t_marks + (kind * 2 + (family == seat)) * 3 + min(table.verdicts[card], 2))
             if closed and family != seat:
