@@ -7037,6 +7037,10 @@
         <translation>Niespodzianka.</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Penny by penny, and here we are.</source>
         <translation>Grosz do grosza i proszę bardzo.</translation>
     </message>
@@ -7502,6 +7506,14 @@
     <message>
         <source>A sentence beside the card that glides home</source>
         <translation>Zdanie obok karty, która wraca na rękę</translation>
+    </message>
+    <message>
+        <source>Bots speak</source>
+        <translation>Boty mówią</translation>
+    </message>
+    <message>
+        <source>Bots with a character say something now and then</source>
+        <translation>Boty z charakterem czasem coś powiedzą</translation>
     </message>
     <message>
         <source>Pause before a bot plays</source>

@@ -7037,6 +7037,10 @@
         <translation>Сюрприз.</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Penny by penny, and here we are.</source>
         <translation>Грош к грошу — и вот результат.</translation>
     </message>
@@ -7502,6 +7506,14 @@
     <message>
         <source>A sentence beside the card that glides home</source>
         <translation>Пояснение рядом с картой, которая возвращается в руку</translation>
+    </message>
+    <message>
+        <source>Bots speak</source>
+        <translation>Боты разговаривают</translation>
+    </message>
+    <message>
+        <source>Bots with a character say something now and then</source>
+        <translation>Боты с характером иногда что-нибудь говорят</translation>
     </message>
     <message>
         <source>Pause before a bot plays</source>

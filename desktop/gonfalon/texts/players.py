@@ -53,7 +53,8 @@ def player(bot: str | None) -> PlayerText:
     if kind in _CHARACTERS:
         plain, known = player(level), character(kind)
         name = translate("SeatRow", "{level}, {character}").format(level=plain.name, character=known.word)
-        return PlayerText(name, name, f"{{family}} · {name}", f"{plain.about} {known.about}".strip())
+        # Panels are narrow, and whoever has a character is known by face and name.
+        return PlayerText(name, name, plain.line, f"{plain.about} {known.about}".strip())
     if bot in _KNOWN:
         return _KNOWN[bot]()
     name = str(bot).replace("-", " ").title()

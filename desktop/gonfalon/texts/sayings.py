@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["Occasion", "sayings"]
+__all__ = ["OCCASIONS", "Occasion", "sayings"]
 
 Occasion = Literal["begins", "strikes", "robbed", "wins", "loses"]
 """What has happened to the one who speaks."""
+OCCASIONS: Final[tuple[Occasion, ...]] = get_args(Occasion)
 
 
 def sayings(character: str, occasion: Occasion) -> tuple[str, ...]:

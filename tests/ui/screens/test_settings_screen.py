@@ -74,7 +74,9 @@ def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settin
             assert (before - bar.value()) * way > 0
 
 
-@pytest.mark.parametrize("name", ["reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal"])
+@pytest.mark.parametrize(
+    "name", ["reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal", "bots_speak"]
+)
 def test_switches_turn_by_mouse_space_and_enter(
     qtbot: QtBot, settings: Settings, page: SettingsScreen, name: str
 ) -> None:

@@ -178,6 +178,8 @@ class Play(QObject):
             self.table.ask(None)
             if not self._told_over:
                 self._told_over = True
+                assert match.outcome is not None
+                self.table.tell_end(match.outcome.winners)
                 self.over.emit()
         elif match.seats[seat].bot is not None:
             self.table.ask(match.view(self._knows))

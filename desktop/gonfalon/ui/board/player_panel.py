@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.board.thought import ThoughtItem
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
+from gonfalon.ui.look.portraits import portrait
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["Fate", "Mood", "PlayerFigures", "PlayerPanel"]
@@ -57,6 +58,8 @@ class PlayerPanel(Reachable):
         """How much of its time the bot has used that thinks here, None while none thinks long."""
         self._thought = ThoughtItem(self)
         self._fate: Fate | None = None
+        self.character = ""
+        """That of the bot that plays here; its portrait stands where the crest stood, and the crest beside its chin."""
 
     # -- what a form says of itself ------------------------------------------------------------------------------------
 
@@ -107,7 +110,15 @@ class PlayerPanel(Reachable):
             self.mood_changed()
 
     def mood_changed(self) -> None:
-        """The player looks otherwise from now on; a panel that shows a face paints it anew."""
+        """The player looks otherwise from now on."""
+        if self.character:
+            self.update()
+
+    def portrait_rect(self) -> QRectF:
+        """Where the portrait is, in the panel's own coordinates: around the middle of where a crest is without one."""
+        crest = self.crest_rect()
+        side = min(crest.height(), crest.width() * 1.16)
+        return QRectF(crest.center() - QPointF(side, side) / 2, QSizeF(side, side))
 
     def show_changes(self, changes: tuple[tuple[str, int], ...]) -> None:
         """Say by how much figures would change, or nothing any more."""
@@ -171,7 +182,7 @@ class PlayerPanel(Reachable):
             painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self.crest_rect())
+        self._draw_who(painter, figures.family)
         if figures.turn:
             self._draw_turn(painter)
         self.draw_figures(painter)
@@ -181,6 +192,15 @@ class PlayerPanel(Reachable):
             states.focus_ring(painter, rect, 4)
         elif self.hovered:
             states.hover_outline(painter, rect)
+
+    def _draw_who(self, painter: QPainter, family: str) -> None:
+        crest = self.crest_rect()
+        if self.character:
+            face = self.portrait_rect()
+            portrait(painter, self.character, family, face, self.mood)
+            high = 0.44 * face.height()
+            crest = QRectF(face.right() - high * 0.78, face.bottom() - high * 0.94, high * 200 / 240, high)
+        art.paint(painter, f"crest-{FAMILIES[family].key}", crest)
 
     def _draw_turn(self, painter: QPainter) -> None:
         disc = self.turn_rect()

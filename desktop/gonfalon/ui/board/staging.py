@@ -88,7 +88,8 @@ def staged(stage: Stage, new_game: NewGame, until: Condition) -> Match:
 def played(stage: Stage, new_game: NewGame, until: Condition = never) -> Match:
     """This game as squires play it, up to a decision of the viewer that meets the condition, or to its end."""
     match = Match.begin(new_game, stage.shelves)
-    squire = match.game.bot(PLAYER)
+    # One that is kept for comparison never plays otherwise, so pictures stay as they were.
+    squire = match.game.bot(next(iter(match.game.measured), PLAYER))
     while not match.over:
         seat = match.decision_seat
         assert seat is not None

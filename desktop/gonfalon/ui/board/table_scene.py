@@ -51,6 +51,7 @@ from PySide6.QtWidgets import (
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
+from gonfalon.core.players import parted
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.asking import Asking
@@ -221,10 +222,16 @@ class TableScene(QGraphicsScene):
         self.deciding, self.view = -1, None
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
+        self.show_characters()
         for item in (*self.items_by_number, *self.panels_by_seat):
             self.addItem(item)
         self.focus.reset()
         self.lay_out(self.size)
+
+    def show_characters(self) -> None:
+        """Let the panels show the portraits of those who have one; to be called when they are new."""
+        for panel, seat in zip(self.panels_by_seat, self.seats, strict=True):
+            panel.character = parted(seat.bot or "")[1]
 
     def lay_out(self, size: QSizeF) -> None:
         """Fit everything to a view of this size."""

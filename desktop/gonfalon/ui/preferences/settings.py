@@ -133,6 +133,7 @@ class Settings(QObject):
     animation_speed = _Field(lambda: "normal", _choice(ANIMATION_SPEEDS))
     reduced_motion = _switch(False)
     text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
+    bots_speak = _switch(True)
     curtain = _switch(True)
     curtain_on_focus_loss = _switch(True)
     bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))

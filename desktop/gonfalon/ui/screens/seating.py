@@ -12,7 +12,7 @@ from gonfalon.core.families import FAMILIES
 from gonfalon.core.players import joined, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
-from gonfalon.texts.players import PlayerText, default_name, player
+from gonfalon.texts.players import PlayerText, character, default_name, player
 
 __all__ = ["LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
 
@@ -126,9 +126,13 @@ class SeatPlan:
         return place.name or self.usual_name(place)
 
     def usual_name(self, place: PlannedSeat) -> str:
-        """That of an automaton is its own, wherever it sits."""
+        """That of an automaton is its own, wherever it sits, and that of a character the first one's who has it."""
         bot = self.player_of(place)
-        return self.bots[bot].name if bot in self.automata else default_name(place.family)
+        if bot in self.automata:
+            return self.bots[bot].name
+        kind = parted(bot or "")[1]
+        first = kind and next(other for other in self.places if parted(other.bot or "")[1] == kind)
+        return character(kind).figure if first is place else default_name(place.family)
 
     def player_of(self, place: PlannedSeat) -> str | None:
         """Who plays there, None for a person; a bot whose level the chosen game does not have plays at its highest."""

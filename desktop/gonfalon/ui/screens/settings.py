@@ -27,7 +27,7 @@ from gonfalon.ui.widgets.switches import Switch
 
 __all__ = ["SettingsScreen"]
 
-_SWITCHES = ("reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal")
+_SWITCHES = ("reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal", "bots_speak")
 
 
 class _Measured(QWidget):
@@ -95,6 +95,7 @@ class SettingsScreen(Screen):
                 self.rows["curtain_on_focus_loss"],
                 self.rows["explain_illegal"],
                 self.pause_row,
+                self.rows["bots_speak"],
             ),
             *(added.rows for added in self.lines_of_games),
         )
@@ -206,6 +207,9 @@ class SettingsScreen(Screen):
         )
         self.rows["explain_illegal"].set_texts(
             self.tr("Explain why a move is not legal"), self.tr("A sentence beside the card that glides home")
+        )
+        self.rows["bots_speak"].set_texts(
+            self.tr("Bots speak"), self.tr("Bots with a character say something now and then")
         )
         self.pause_row.set_texts(self.tr("Pause before a bot plays"), self.tr("Time to follow what happens"))
         self.pause.setAccessibleName(self.tr("Pause before a bot plays"))

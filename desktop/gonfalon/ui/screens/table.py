@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -26,6 +26,7 @@ from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
+from gonfalon.ui.board.speech import SAID, Speech, said
 from gonfalon.ui.board.telling import Saying
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
@@ -71,7 +72,9 @@ class TableScreen(Screen):
         self.words = kit.words(language.current())
         self.scene = kit.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(lambda line: kit.telling.text(line, self._cards), self)
+        self.chronicle = ChronicleView(
+            lambda line: said(line) if line.key == SAID else kit.telling.text(line, self._cards), self
+        )
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
         self.choosing = kit.choosing(self.scene, self.choices, self)
@@ -99,6 +102,7 @@ class TableScreen(Screen):
         self._behind = False
         self._still = False
         self._teller: Teller[Any] | None = None
+        self._speech = Speech(())
         self._why: Line | None = None
         """The reason of the move that is told now, until it stands at a line."""
         self._said: Line | None = None
@@ -161,6 +165,10 @@ class TableScreen(Screen):
             why = self.kit.telling.why(deed.reason, deed.seat, opening)
             add_line(lines, told(self._teller, opening, deed.events, why))
         self.chronicle.add(lines)
+        if self._speech.seats != seats or (self._speech.moves and not past):
+            self._speech = Speech(seats)
+        if not past:
+            self._speak(self._speech.begins())
         self.scene.show_table(table, viewer, seats, self.words)
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
@@ -168,10 +176,18 @@ class TableScreen(Screen):
         self.chronicle.set_current(None)
         self._why = why = self.kit.telling.why(reason, seat, self.scene.table)
         self._said = None
+        self._speech.moved()
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
         taught = why is not None and self.scene.seats[seat].teaches
         self.scene.play(events, [Saying(self.scene, self._taught)] if taught else ())
+
+    def _text(self, line: Line) -> str:
+        return said(line) if line.key == SAID else self.kit.telling.text(line, self._cards)
+
+    def _speak(self, lines: Sequence[Line]) -> None:
+        if self.settings.bots_speak:
+            self.chronicle.add(lines)
 
     def _taught(self) -> tuple[str, str]:
         """What a teacher did, and why; nothing if no line has told it."""
@@ -180,6 +196,12 @@ class TableScreen(Screen):
             return "", ""
         text = self.kit.telling.text
         return text(line, self._cards), text(line.why, self._cards)
+
+    def tell_end(self, winners: Collection[int]) -> None:
+        """Let faces and bots show that the game is over."""
+        for seat in winners:
+            self.scene.panels_by_seat[seat].befall("triumphant")
+        self._speak(self._speech.ends(winners))
 
     def ask(self, view: View | None) -> None:
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
@@ -391,7 +413,8 @@ class TableScreen(Screen):
     # -- the board's messages ------------------------------------------------------------------------------------------
 
     def _tell(self, event: Event) -> None:
-        for seat, fate in self.kit.befalls(self.scene.table, event).items():
+        befalls = self.kit.befalls(self.scene.table, event)
+        for seat, fate in befalls.items():
             self.scene.panels_by_seat[seat].befall(fate)
         if self._teller is not None:
             lines = self._teller.tell(event, self.scene.table)
@@ -400,6 +423,8 @@ class TableScreen(Screen):
                 self._why = None
                 self._said = next(line for line in reasoned if line.why is not None)
             self.chronicle.add(reasoned)
+        for seat, fate in befalls.items():
+            self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
         self._give_chronicle_room()
 
     def _settled(self) -> None:

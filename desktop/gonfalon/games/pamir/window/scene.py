@@ -256,6 +256,7 @@ class PamirScene(TableScene):
         for panel in self.panels_by_seat:
             self.removeItem(panel)
         self.panels_by_seat = self.new_panels()
+        self.show_characters()
         for panel in self.panels_by_seat:
             self.addItem(panel)
         self.focus.reset()
