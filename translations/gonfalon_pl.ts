@@ -3687,6 +3687,10 @@
         <translation>{family} myślą o tym, co szpiedzy mogą zrobić kartom dworu.</translation>
     </message>
     <message>
+        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <translation>{family} chcą mieć więcej: kart, elementów, rupii.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} tym wygrywają.</translation>
     </message>

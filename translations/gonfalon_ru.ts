@@ -3687,6 +3687,10 @@
         <translation>{family} думают о том, что шпионы могут сделать с картами двора.</translation>
     </message>
     <message>
+        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <translation>{family} хотят иметь больше: карт, фишек, рупий.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} этим побеждают.</translation>
     </message>

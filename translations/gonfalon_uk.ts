@@ -3687,6 +3687,10 @@
         <translation>{family} думають про те, що шпигуни можуть зробити з картами двору.</translation>
     </message>
     <message>
+        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <translation>{family} хочуть мати більше: карт, фішок, рупій.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} цим перемагають.</translation>
     </message>

@@ -98,18 +98,19 @@ def test_other_cards_are_played_by_the_squire() -> None:
     assert weights_for(changed) is None
 
 
-def test_every_reason_has_a_sentence_and_tells_no_card() -> None:
+@pytest.mark.parametrize("name", ["squire", "chancellor"])
+def test_every_reason_has_a_sentence_and_tells_no_card(name: str) -> None:
     said = set()
-    for view, _ in decisions("pamir", ("chancellor", "squire"), options("hidden", 2), 4):
+    for view, _ in decisions("pamir", (name, "squire"), options("hidden", 2), 4):
         if view.seat == 0 and view.decision is not None and len(view.decision.moves) > 1:
-            reason = bot("pamir", "chancellor").choose(view, Dice(1), budget()).reason
+            reason = bot("pamir", name).choose(view, Dice(1), budget()).reason
             if reason is not None:
                 said.add(reason.word)
                 assert reason.figures in ((), (1,))
                 line = TELLING.why(reason, 0, view.table)
                 assert line is not None
                 assert TELLING.text(line)
-    assert len(said) > 3
+    assert len(said) > 1
     assert said <= {*MOTIVES} == {*texts.MOTIVES}
 
 

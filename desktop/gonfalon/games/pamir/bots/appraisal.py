@@ -57,6 +57,10 @@ class Appraisal:
             return WON * outcome(table).share(self.seat) - WON / 2
         return self._chance(table, acting) + self._possessions(table)
 
+    def parts(self, table: Table) -> tuple[float, float]:
+        """The chance by the checks to come, and the rest; for a game that is over all of it is the first."""
+        return (self.of(table), 0.0) if table.over else (self._chance(table, True), self._possessions(table))
+
     def _chance(self, table: Table, acting: bool) -> float:
         forecast, seat = self.forecast, self.seat
         turns = forecast.nearness.turns(table)

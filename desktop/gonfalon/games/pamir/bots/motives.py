@@ -15,10 +15,13 @@ from gonfalon.games.pamir.rules.table import Table
 VICTORY: Final = "motive-victory"
 RIVAL: Final = "motive-rival"
 """Its figure is the seat of the rival."""
+CHECK: Final = "motive-check"
+HOLDINGS: Final = "motive-holdings"
+"""What the squire says of all that is no check."""
 COURT: Final = "motive-court"
 HAND: Final = "motive-hand"
 _KINDS: Final = {
-    "motive-check": ("later", "now", "points", "lead in points", "rank", "check", "worse"),
+    CHECK: ("later", "now", "points", "lead in points", "rank", "check", "worse"),
     "motive-influence": ("influence", "lead in influence", "patriots", "gifts", "prizes", "companions"),
     "motive-coalition": ("coalition", "own armies"),
     "motive-cylinders": ("cylinders", "lead in cylinders", "tribes", "spies"),
@@ -29,7 +32,7 @@ _KINDS: Final = {
     "motive-spies": ("held", "hostages", "can betray", "prize in reach"),
 }
 """How the names of figures begin of which each motive is made; the longest beginning decides."""
-MOTIVES: Final = (*_KINDS, VICTORY, RIVAL)
+MOTIVES: Final = (*_KINDS, HOLDINGS, VICTORY, RIVAL)
 LEAST: Final = 0.02
 """Of what changes less in logits nothing is said."""
 

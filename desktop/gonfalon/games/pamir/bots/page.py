@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from gonfalon.bots.bot import Thinker
+from gonfalon.bots.bot import Reason, Thinker
 from gonfalon.bots.policy import drawn, softmax
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -33,6 +33,10 @@ class Page(Thinker):
         if len(found) == 1 or not self.character.shifts:
             return dice.pick(found)
         return found[drawn(softmax([self.character.shift(leanings(view, move)) for move in found]), dice)]
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        assert view.decision is not None
+        return Reason("whim") if view.decision.prompt.word == "actions" else None
 
     def _found(self, view: View, decision: Decision, dice: Dice) -> Sequence[Move]:
         """The moves of which it takes any."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.bots.bot import Thinker
+from gonfalon.bots.bot import Reason, Thinker
 from gonfalon.bots.character import PLAIN, Character
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -44,6 +44,13 @@ class Squire(Thinker):
             known = remembered(view) if self.attentive else view
             figures = Trial(known, Appraisal(known), dice).figures(moves)
         return dice.pick_best(moves, drawn_to(self.character, view, moves, figures))
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        assert view.decision is not None
+        if view.decision.prompt.word in ("ask-bribe", "pay-bribe", "loyalty"):
+            return None
+        known = remembered(view) if self.attentive else view
+        return Trial(known, Appraisal(known), Dice(0)).motive(move)
 
 
 def following(view: View, coalition: int) -> float:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.bots.appraisal import Appraisal
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.bots.foresight import foreseen
+from gonfalon.games.pamir.bots.motives import CHECK, HOLDINGS
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.court import Debt
 from gonfalon.games.pamir.rules.moves import DROP, PLAY, Move
@@ -64,7 +66,21 @@ class Trial:
             after.stack[-1].take(after, move)
             return self._appraise(after)
         after.play(move)
-        return self._finish(after) if move.word in OPENINGS else self._appraise(after)
+        return self._finish(after)[0] if move.word in OPENINGS else self._appraise(after)
+
+    def motive(self, move: Move) -> Reason | None:
+        """Whether it is for the checks to come or for what is held beside them; None where neither gains by it."""
+        if self.cut or move.word in ("ask", "end"):
+            return None
+        after = self.state.clone()
+        after.play(move)
+        if move.word in OPENINGS:
+            after = self._finish(after)[1]
+        before = self.appraisal.parts(self.state.table)
+        chance, held = (new - old for new, old in zip(self.appraisal.parts(after.table), before, strict=True))
+        if max(chance, held) <= 0:
+            return None
+        return Reason(CHECK if chance > held else HOLDINGS)
 
     def _asked(self, move: Move) -> float:
         """What it is worth to ask for so much, if it is paid where it can be."""
@@ -78,8 +94,8 @@ class Trial:
         """Whether there is a card to be had for nothing: the game comes to its end by purchases (V3)."""
         return any(move.word == "buy" and move.one <= COURT_SIZE for move in self.state.moves)
 
-    def _finish(self, state: State) -> float:
-        """What the position is worth once the seat has made its best of what remains of an action."""
+    def _finish(self, state: State) -> tuple[float, State]:
+        """The position once the seat has made its best of what remains of an action, and what it is worth."""
         while state.moves and not isinstance(state.stack[-1], Turn) and not _is_cut(state, self.seat):
             if state.seat != self.seat:
                 # Others ask for the full bribe, and do anything with what concerns them alone.
@@ -91,15 +107,15 @@ class Trial:
                     continue
                 after = state.clone()
                 after.play(move)
-                figure = self._finish(after) if move.word in OPENINGS else self._appraise(after)
+                figure, end = self._finish(after) if move.word in OPENINGS else (self._appraise(after), after)
                 if figure > value:
-                    best, value, chosen = after, figure, move
+                    best, value, chosen = end, figure, move
             assert best is not None
             assert chosen is not None
             if chosen.word in OPENINGS:
-                return value
+                return value, best
             state = best
-        return self._appraise(state)
+        return self._appraise(state), state
 
     def _appraise(self, state: State) -> float:
         value = self.appraisal.of(foreseen(state.table))
