@@ -33,7 +33,7 @@ class PamirGame(Game):
     name = "pamir"
     automata = ("wakhan",)
     usual_seats = ("squire", "page", "page")
-    bots = ("page", "squire", "chancellor")
+    bots = ("page", "squire", "regent")
     measured = ("squire-1",)
 
     def title(self) -> str:
@@ -54,9 +54,9 @@ class PamirGame(Game):
             return Page(character)
         if level in ("squire", "squire-1"):
             return Squire(character, attentive=level == "squire")
-        from gonfalon.games.pamir.bots.schemer import LEVELS, Schemer
+        from gonfalon.games.pamir.bots.regent import Regent
 
-        return Schemer(LEVELS[level], character)
+        return Regent(character)
 
     def schooling(self, options: Options, games: int, seed: int) -> Schooling:
         from gonfalon.games.pamir.bots.schooling import Schooling

@@ -1,4 +1,4 @@
-"""The levels of Pax Pamir that plan their turn: what they see, say and take into account."""
+"""The regent of Pax Pamir: what it sees and plans, and why it says it moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gonfalon.games import bot
 from gonfalon.games.pamir.bots.estimate import Estimate
 from gonfalon.games.pamir.bots.motives import MOTIVES
 from gonfalon.games.pamir.bots.plan import Planner, different
-from gonfalon.games.pamir.bots.schemer import weights_for
+from gonfalon.games.pamir.bots.regent import weights_for
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
@@ -32,7 +32,7 @@ def test_it_plans_two_actions_and_a_check() -> None:
         Seat("british", hand="32 9", rupees=2), Seat("russian"), Seat("afghan"),
         market="37 101 / 60", british="kabul*2", russian="herat", deck=DECK,
     )  # fmt: skip
-    assert choices(state, "chancellor") <= {"play 32 left", "play 32 right"}
+    assert choices(state, "regent") <= {"play 32 left", "play 32 right"}
 
 
 def test_v1_it_wins_when_it_can_and_says_so() -> None:
@@ -40,7 +40,7 @@ def test_v1_it_wins_when_it_can_and_says_so() -> None:
         Seat("british", rupees=2), Seat("russian"), Seat("afghan"),
         market="37 101 / 60 3 2 33", british="kabul*6", russian="herat", deck=DECK,
     )  # fmt: skip
-    answer = bot("pamir", "chancellor").choose(View.of(state, 0), Dice(0), budget())
+    answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
     assert str(answer.move) == "buy 101"
     assert answer.reason is not None
     assert answer.reason.word == "motive-victory"
@@ -51,7 +51,7 @@ def test_b3_it_asks_no_more_than_can_be_paid_where_that_brings_something() -> No
         # The armies that come are good for whoever is british, too; a russian lets nobody have them for a rupee.
         state = laid(Seat("british", hand="16", rupees=1), Seat(loyalty, tribes="kabul*2"), Seat("afghan"), deck=DECK)
         play(state, "play 16 left")
-        assert choices(state, "squire") == choices(state, "chancellor") == {asks}
+        assert choices(state, "squire") == choices(state, "regent") == {asks}
         assert choices(state, "squire-1") == {"ask 2"}
 
 
@@ -65,7 +65,7 @@ def test_e_hands_are_swapped_with_what_was_seen_to_be_bought(good: int) -> None:
     )  # fmt: skip
     play(state, "buy 114")
     seen = tuple(Seen(seat, Move("buy", int(card))) for seat in (1, 2) for card in hands[seat].split())
-    for name in ("squire", "chancellor"):
+    for name in ("squire", "regent"):
         moves = {
             str(bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget()).move) for seed in range(6)
         }
@@ -78,7 +78,7 @@ def test_whoever_is_hurried_answers_at_once_and_legally() -> None:
     while state.table.at < 0 or (state.table.points == [0] * 4 and len(state.table.deck) > 30):
         state.play(dice.pick(state.moves))
     hurried = Budget(60.0, 0, lambda: True)
-    assert bot("pamir", "chancellor").choose(View.of(state, state.seat), Dice(1), hurried).move in state.moves
+    assert bot("pamir", "regent").choose(View.of(state, state.seat), Dice(1), hurried).move in state.moves
 
 
 def test_the_same_actions_in_another_order_are_one_plan() -> None:
@@ -98,7 +98,7 @@ def test_other_cards_are_played_by_the_squire() -> None:
     assert weights_for(changed) is None
 
 
-@pytest.mark.parametrize("name", ["squire", "chancellor"])
+@pytest.mark.parametrize("name", ["squire", "regent"])
 def test_every_reason_has_a_sentence_and_tells_no_card(name: str) -> None:
     said = set()
     for view, _ in decisions("pamir", (name, "squire"), options("hidden", 2), 4):
@@ -122,9 +122,9 @@ def test_a_rival_that_nobody_is_makes_no_sentence(figures: tuple[int, ...]) -> N
 
 @pytest.mark.strength
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_chancellor_beats_squires(seats: int) -> None:
+def test_the_regent_beats_squires(seats: int) -> None:
     from gonfalon.cli.arena import play_deals, shares_of
 
-    names = ("chancellor", *["squire"] * (seats - 1))
+    names = ("regent", *["squire"] * (seats - 1))
     share = shares_of(names, play_deals("pamir", names, 60 // seats, 1))[0]
     assert share.low > share.even

@@ -1,0 +1,80 @@
+"""The regent: takes the move that begins the best plan for what remains of its turn, by what was learned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from gonfalon.bots.bot import Answer, Budget
+from gonfalon.bots.character import PLAIN, Character
+from gonfalon.bots.weights import BadWeights, read_weights
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.data import resources_dir
+from gonfalon.games.pamir.bots.estimate import Estimate, Weights
+from gonfalon.games.pamir.bots.features import NAMES
+from gonfalon.games.pamir.bots.leanings import drawn_to
+from gonfalon.games.pamir.bots.memory import remembered
+from gonfalon.games.pamir.bots.motives import motive
+from gonfalon.games.pamir.bots.plan import Planner, Way
+from gonfalon.games.pamir.bots.squire import Squire
+from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.words import COURT_SIZE
+from gonfalon.user.folders import bots_folder
+
+WIDTH: Final = 3
+"""How many ways are gone on with after each action."""
+DEPTH: Final = 4
+"""How many actions more are tried: the second, and bonus actions."""
+
+
+class Regent:
+    """Plans its turn; with cards of which nothing was learned it is the squire."""
+
+    def __init__(self, character: Character = PLAIN) -> None:
+        """
+        Args:
+            character: what it is drawn to.
+        """
+        self.character = character
+
+    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+        assert view.decision is not None
+        if len(view.decision.moves) == 1:
+            return Answer(view.decision.moves[0])
+        weights = weights_for(view.table.seating.deck)
+        if weights is None or view.decision.prompt.word in ("loyalty", "pay-bribe"):
+            return Squire(self.character).choose(view, dice, budget)
+        state = remembered(view).imagine(dice)
+        estimate = Estimate(state.table, weights)
+        ways = _active(view, Planner(view.seat, estimate, budget.spent).ways(state, WIDTH, DEPTH))
+        best: dict[Move, Way] = {}
+        for way in ways:
+            if way.first not in best or way.value > best[way.first].value:
+                best[way.first] = way
+        moves: Sequence[Move] = sorted(best)
+        values = drawn_to(self.character, view, moves, [best[move].value for move in moves])
+        chosen = dice.pick_best(moves, values)
+        return Answer(chosen, motive(estimate, view.seat, state.table, best[chosen].state.table))
+
+
+def _active(view: View, ways: list[Way]) -> list[Way]:
+    """The ways that do something, where a court card can be had: the game comes to its end by purchases (V3)."""
+    if view.table.actions < 2 or not any(way.first.word == "buy" and way.first.one <= COURT_SIZE for way in ways):
+        return ways
+    return [way for way in ways if way.first.word != "end"]
+
+
+@lru_cache(maxsize=8)
+def weights_for(deck: Deck) -> Weights | None:
+    """What was learned of a deck; None where that cannot be read or is about other cards."""
+    for folder in (bots_folder(), resources_dir() / "bots"):
+        try:
+            found = read_weights(folder / "pamir.weights")
+        except BadWeights:
+            continue
+        if found.about.get("cards") == deck.hash and len(found.parts.get("figures", ())) == len(NAMES):
+            return Weights(found.parts["figures"], found.parts["court"], found.parts["hand"])
+    return None
