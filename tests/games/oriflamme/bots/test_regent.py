@@ -114,3 +114,12 @@ def test_a_character_shows_in_what_is_chosen() -> None:
             found = bot("oriflamme", f"regent/{name}").choose(View.of(state, state.seat), Dice(seed), Budget(60.0, 40))
             kept[name] += found.move.word == "keep"
     assert kept["hoarder"] > kept["teacher"]
+
+
+@pytest.mark.parametrize(("pool", "word"), [([1, 1], "spares-own"), ([1, 3], "hurts-leader"), ([3, 1], "spares-own")])
+def test_only_who_has_more_than_all_others_leads(pool: list[int], word: str) -> None:
+    state = at("B.heir+ R.archer- R.lord+", "reveal", round=6)
+    state.table.pool = pool
+    reason = reason_of(View.of(state, 0), Move.parse("target 0"))
+    assert reason is not None
+    assert reason.word == word

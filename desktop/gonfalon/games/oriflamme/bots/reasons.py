@@ -112,7 +112,7 @@ def _striking(view: View, move: Move) -> Iterator[Cause]:
     family = owner[card]
     if family == view.seat:
         return
-    if table.pool[family] == max(table.pool):
+    if table.pool[family] > max(pool for seat, pool in enumerate(table.pool) if seat != family):
         yield Cause(HURT, Reason("hurts-leader", (table.pool[family], family)))
     if view.decision.prompt.verb != "steal":
         if table.influence[card]:

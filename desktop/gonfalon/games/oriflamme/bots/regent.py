@@ -64,7 +64,11 @@ class Regent:
 
 
 class UntilRoundEnds(Counsel):
-    """All seats play as was learned, or else like squires, until the next round begins; then standings are compared."""
+    """All seats play as was learned, or else like squires, until the next round begins; then standings are compared.
+
+    What rivals have hidden is dealt evenly. Dealing it by when and where they placed it and how often they kept it
+    was tried: that knew more (0.15 bits about a card of squires, 0.6 of chancellors), and won no more.
+    """
 
     def __init__(self, view: View) -> None:
         table: Table = view.table
