@@ -78,3 +78,15 @@ def test_a_bot_that_answers_soon_is_not_seen_to_think(
     assert not person.table.now_button.isVisible()
     person.key(Qt.Key.Key_Space)
     assert not bots.hurried
+
+
+@pytest.mark.sample(1)
+def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, table: Contract) -> None:
+    person.begin(table.new_game(seed=41, first=1))
+    leave_it_to_a_bot(person, bots)
+    person.qtbot.waitUntil(person.table.now_button.isVisible)
+    play = person.window.tables.play
+    assert play is not None
+    play.cover(0, away=True)
+    assert person.table.view.accessibleDescription() == ""
+    assert not person.table.now_button.isVisible()

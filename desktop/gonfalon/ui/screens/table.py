@@ -279,6 +279,7 @@ class TableScreen(Screen):
     def hush(self) -> None:
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
         self.close_overlay()
+        self.think(-1)
         self.scene.asking.clear()
         self.scene.focus.hide()
         self.toast.hide()
