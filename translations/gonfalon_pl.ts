@@ -3691,6 +3691,10 @@
         <translation>{family} chcą mieć więcej: kart, elementów, rupii.</translation>
     </message>
     <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} idą za kaprysem.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} tym wygrywają.</translation>
     </message>

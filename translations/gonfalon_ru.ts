@@ -3691,6 +3691,10 @@
         <translation>{family} хотят иметь больше: карт, фишек, рупий.</translation>
     </message>
     <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} следуют прихоти.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} этим побеждают.</translation>
     </message>

@@ -3691,6 +3691,10 @@
         <translation>{family} хочуть мати більше: карт, фішок, рупій.</translation>
     </message>
     <message>
+        <source>{family} follows a whim.</source>
+        <translation>{family} йдуть за примхою.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} цим перемагають.</translation>
     </message>

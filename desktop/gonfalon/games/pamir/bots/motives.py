@@ -18,6 +18,8 @@ RIVAL: Final = "motive-rival"
 CHECK: Final = "motive-check"
 HOLDINGS: Final = "motive-holdings"
 """What the squire says of all that is no check."""
+WHIM: Final = "motive-whim"
+"""What the page says, which chooses among what is not absurd."""
 COURT: Final = "motive-court"
 HAND: Final = "motive-hand"
 _KINDS: Final = {
@@ -32,7 +34,7 @@ _KINDS: Final = {
     "motive-spies": ("held", "hostages", "can betray", "prize in reach"),
 }
 """How the names of figures begin of which each motive is made; the longest beginning decides."""
-MOTIVES: Final = (*_KINDS, HOLDINGS, VICTORY, RIVAL)
+MOTIVES: Final = (*_KINDS, HOLDINGS, WHIM, VICTORY, RIVAL)
 LEAST: Final = 0.02
 """Of what changes less in logits nothing is said."""
 
@@ -47,7 +49,10 @@ BY_FIGURE: Final = tuple(map(_motive, NAMES))
 
 
 def motive(estimate: Estimate, seat: int, before: Table, after: Table) -> Reason | None:
-    """What the seat gains most by what lies between two tables; None where that is next to nothing."""
+    """What the seat gains most by what lies between two tables; a rival where he loses more than it gains.
+
+    None where it is next to nothing.
+    """
     if after.over:
         return Reason(VICTORY) if estimate.shares(after)[seat] else None
     was, will = estimate.parts(before), estimate.parts(after)
@@ -55,9 +60,8 @@ def motive(estimate: Estimate, seat: int, before: Table, after: Table) -> Reason
     for word, one, other in zip((*BY_FIGURE, COURT, HAND), was[seat], will[seat], strict=True):
         gains[word] = gains.get(word, 0.0) + other - one
     gains.pop("", None)
-    found = [(gain, Reason(word)) for word, gain in gains.items()]
-    found += [
-        (sum(was[rival]) - sum(will[rival]), Reason(RIVAL, (rival,))) for rival in range(len(was)) if rival != seat
-    ]
-    gain, why = max(found)
-    return why if gain > LEAST else None
+    lost, rival = max((sum(was[other]) - sum(will[other]), other) for other in range(len(was)) if other != seat)
+    if lost > max(LEAST, sum(will[seat]) - sum(was[seat])):
+        return Reason(RIVAL, (rival,))
+    gain, word = max((gain, word) for word, gain in gains.items())
+    return Reason(word) if gain > LEAST else None

@@ -12,6 +12,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.bribery import asked_for, is_beyond
 from gonfalon.games.pamir.bots.leanings import leanings
+from gonfalon.games.pamir.bots.motives import WHIM
 from gonfalon.games.pamir.rules.betray import betrayable
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
@@ -36,7 +37,7 @@ class Page(Thinker):
 
     def reason(self, view: View, move: Move) -> Reason | None:
         assert view.decision is not None
-        return Reason("whim") if view.decision.prompt.word == "actions" else None
+        return Reason(WHIM) if view.decision.prompt.word == "actions" else None
 
     def _found(self, view: View, decision: Decision, dice: Dice) -> Sequence[Move]:
         """The moves of which it takes any."""

@@ -24,6 +24,7 @@ MOTIVES: Final[Phrases] = {
     "motive-rule": lambda n: translate("PamirMotives", "{family} wants to rule and to use it."),
     "motive-spies": lambda n: translate("PamirMotives", "{family} thinks of what spies can do to court cards."),
     "motive-holdings": lambda n: translate("PamirMotives", "{family} wants to have more: cards, pieces, rupees."),
+    "motive-whim": lambda n: translate("PamirMotives", "{family} follows a whim."),
     "motive-victory": lambda n: translate("PamirMotives", "{family} wins by this."),
     #: {other_family} is another player
     "motive-rival": lambda n: translate("PamirMotives", "{family} wants to stop {other_family}."),
