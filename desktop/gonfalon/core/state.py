@@ -23,7 +23,21 @@ class RunawayRules(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Table:  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be one attribute more when it is compiled
+class Slotted:
+    """What has all it knows in slots, and can be sent to another process whether or not it is compiled."""
+
+    __slots__ = ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in slots_of(type(self)) if hasattr(self, name)}
+
+    def __setstate__(self, slots: dict[str, Any]) -> None:
+        for name, value in slots.items():
+            setattr(self, name, value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Table(Slotted):  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be one attribute more when it is compiled
     """What lies on the table. Each game brings its own, with slots for all that is there and verbs that change it."""
 
     __slots__: tuple[str, ...] = ()
@@ -55,7 +69,7 @@ class Table:  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Frame:
+class Frame(Slotted):
     """An unfinished piece of rules. It holds plain data and knows how to go on."""
 
     __slots__ = ()
