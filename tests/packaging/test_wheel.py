@@ -55,6 +55,15 @@ def test_the_wheel_holds_nothing_that_only_we_read() -> None:
     assert "gonfalon/games/pamir/rules/game.py" in modules
 
 
+def test_only_who_asks_for_it_gets_compiled_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HATCH_BUILD_HOOK_ENABLE_MYPYC", raising=False)
+    assert "mypyc" not in WheelBuilder(str(ROOT)).config.hook_config
+    monkeypatch.setenv("HATCH_BUILD_HOOK_ENABLE_MYPYC", "1")
+    compiled = WheelBuilder(str(ROOT)).config.hook_config["mypyc"]["include"]
+    assert compiled
+    assert all((ROOT / path.removeprefix("/")).is_file() for path in compiled)
+
+
 def test_the_sources_hold_what_their_tests_read() -> None:
     """All packages are made of the wheel, and whoever builds them anew from the sources tests these."""
     places = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
