@@ -696,6 +696,13 @@
             <numerusform>{family} and {rival} both have %n {level_plural}; {outranks}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
+        <translation>
+            <numerusform>{family} goes on with {groups_acc} {territory_in}: %n such card is not on the table yet.</numerusform>
+            <numerusform>{family} goes on with {groups_acc} {territory_in}: %n such cards are not on the table yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>

@@ -2041,6 +2041,35 @@
         <source>Nobody can overtake {family_acc} any more.</source>
         <translation>Nikt nie może już wyprzedzić {family_gen}.</translation>
     </message>
+    <message>
+        <source>{family} takes {territory_acc}: nobody can overtake this army any more.</source>
+        <translation>{family} przejmują kontrolę nad {territory_ins}: tego wojska nikt już nie prześcignie.</translation>
+    </message>
+    <message>
+        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <translation>{family} nie mogą już nic zyskać {territory_in} i wyrzucają tam kartę.</translation>
+    </message>
+    <message>
+        <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
+        <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
+        <translation>{family} zaczynają wojsko {territory_in} i liczą na {groups_acc}.</translation>
+    </message>
+    <message>
+        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <translation>{family} obywają się {territory_in} bez pułku: wystarczą mniejsze grupy.</translation>
+    </message>
+    <message>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <translation>{family} chcą zebrać {groups_acc} {territory_in}, gdzie rywal zaszedł dalej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
+        <translation>
+            <numerusform>{family} dalej zbierają {groups_acc} {territory_in}: na stole nie ma jeszcze %n&#xa0;karty z&#xa0;takim symbolem.</numerusform>
+            <numerusform>{family} dalej zbierają {groups_acc} {territory_in}: na stole nie ma jeszcze %n&#xa0;kart z&#xa0;takim symbolem.</numerusform>
+            <numerusform>{family} dalej zbierają {groups_acc} {territory_in}: na stole nie ma jeszcze %n&#xa0;kart z&#xa0;takim symbolem.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>

@@ -2041,6 +2041,35 @@
         <source>Nobody can overtake {family_acc} any more.</source>
         <translation>{family_acc} уже никто не обгонит.</translation>
     </message>
+    <message>
+        <source>{family} takes {territory_acc}: nobody can overtake this army any more.</source>
+        <translation>{family} получают контроль над {territory_ins}: это войско уже никому не превзойти.</translation>
+    </message>
+    <message>
+        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <translation>{family} больше ничего не могут получить {territory_in} и сбрасывают туда карту.</translation>
+    </message>
+    <message>
+        <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
+        <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
+        <translation>{family} начинают войско {territory_in} и надеются на {groups_acc}.</translation>
+    </message>
+    <message>
+        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <translation>{family} обходятся {territory_in} без полка: хватит и меньших групп.</translation>
+    </message>
+    <message>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <translation>{family} хотят собрать {groups_acc} {territory_in}, где соперник продвинулся дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
+        <translation>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карты с таким значком.</numerusform>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карт с таким значком.</numerusform>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карт с таким значком.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>

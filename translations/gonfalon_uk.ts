@@ -2041,6 +2041,35 @@
         <source>Nobody can overtake {family_acc} any more.</source>
         <translation>{family_acc} уже ніхто не випередить.</translation>
     </message>
+    <message>
+        <source>{family} takes {territory_acc}: nobody can overtake this army any more.</source>
+        <translation>{family} здобувають {territory_acc}: це військо вже ніхто не перевершить.</translation>
+    </message>
+    <message>
+        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <translation>{family} більше нічого не можуть здобути {territory_in} і скидають туди карту.</translation>
+    </message>
+    <message>
+        <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
+        <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
+        <translation>{family} починають військо {territory_in} і сподіваються на {groups_acc}.</translation>
+    </message>
+    <message>
+        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <translation>{family} обходяться {territory_in} без полку: вистачить і менших груп.</translation>
+    </message>
+    <message>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <translation>{family} хочуть зібрати {groups_acc} {territory_in}, де суперник просунувся далі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
+        <translation>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карти з таким значком.</numerusform>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карт з таким значком.</numerusform>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карт з таким значком.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>

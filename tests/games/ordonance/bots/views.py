@@ -57,7 +57,8 @@ def _lay(table: Table, seat: int, territory: int, unit: str) -> None:
     table.play(card, territory)
 
 
-def choices(view: View, name: str = "squire", throws: int = 12) -> set[str]:
+def choices(view: View, name: str = "squire", throws: int = 12, first: int = 0) -> set[str]:
     """Everything that a bot plays there with one dice or another, without the word `play`."""
     player = bot("ordonance", name)
-    return {str(player.choose(view, Dice(seed), Budget(1.0)).move).removeprefix("play ") for seed in range(throws)}
+    seeds = range(first, first + throws)
+    return {str(player.choose(view, Dice(seed), Budget(1.0)).move).removeprefix("play ") for seed in seeds}

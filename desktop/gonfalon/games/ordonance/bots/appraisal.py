@@ -9,10 +9,9 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.bots.outlook import Chances, Rungs, chances, ladder, lines_of, overcoming, shares_of_lines
 from gonfalon.games.ordonance.rules import Seating, Table
-from gonfalon.games.ordonance.rules.armies import Key, unpacked
+from gonfalon.games.ordonance.rules.armies import Key
 from gonfalon.games.ordonance.rules.scoring import POINTS
 from gonfalon.games.ordonance.rules.table import NOBODY
 
@@ -32,26 +31,38 @@ class Rival(NamedTuple):
 class Appraisal:
     """Works out once what all moves of one decision have in common."""
 
-    def __init__(self, view: View) -> None:
-        self.table: Table = view.table
-        self.seat = view.seat
-        self.seating: Seating = self.table.seating
+    def __init__(self, table: Table, seat: int) -> None:
+        """
+        Args:
+            table: as the seat sees it, or as it imagines it: what others hold is not looked at.
+            seat: for whom.
+        """
+        self.table = table
+        self.seat = seat
+        self.seating: Seating = table.seating
         seating = self.seating
         self.lines = lines_of(seating.deck)
         self.by_points = seating.scoring == POINTS
         self._icons = len(seating.deck.icons)
         self._ladder = ladder(self._icons, seating.army_size)
-        self._shares = shares_of_lines(self.table.unseen(self.table.faces), self.lines, self._icons)
+        seen = [table.faces[card] for cards in (table.hands[seat], *table.armies) for card in cards]
+        self._shares = shares_of_lines(table.unseen(seen), self.lines, self._icons)
         self._chances = [self._chances_of(seat) for seat in range(seating.seats)]
         self.undecided = [
             territory for territory, holder in enumerate(self.table.holder) if self.by_points or holder == NOBODY
         ]
         """Where it is still open what this seat gets."""
-        self.contested = [territory for territory in self.undecided if self.places(view.seat, territory)]
+        self.contested = [territory for territory in self.undecided if self.places(seat, territory)]
         """Those of them where it can still do something about it."""
-        self._own_lines = {territory: self.line(view.seat, territory) for territory in self.undecided}
+        counts = table.counts[seat * seating.territories : (seat + 1) * seating.territories]
+        self._army = seating.rates.army
+        self._own: dict[int, tuple[int, int, int, dict[int, float]]] = {
+            territory: (counts[territory], self.line(seat, territory), self.places(seat, territory), {})
+            for territory in self.undecided
+        }
+        """For each of them what its army shows, the line of that, how much it lacks, and what was asked before."""
         self._rivals = {territory: self._rivals_in(territory) for territory in self.undecided}
-        self._known: dict[tuple[int, int, int], float] = {}
+        self._together = {territory: _all([beaten for beaten, _ in each]) for territory, each in self._rivals.items()}
 
     def places(self, seat: int, territory: int) -> int:
         """How many cards an army still lacks."""
@@ -71,21 +82,42 @@ class Appraisal:
 
         Where points are played for, it is the part of the others that it leaves behind there.
         """
-        packed, line = self.table.counts[self.seat * self.seating.territories + territory], self._own_lines[territory]
+        packed, line, missing, known = self._own[territory]
+        army, lines = self._army, self.lines
         for face in faces:
-            packed += self.seating.rates.army[face]
-            line &= self.lines[face]
-        missing = self.places(self.seat, territory) - len(faces)
-        asked = (territory, packed, missing)
-        found = self._known.get(asked)
+            packed += army[face]
+            line &= lines[face]
+        missing -= len(faces)
+        asked = packed << 3 | missing
+        found = known.get(asked)
         if found is None:
-            found = self._known[asked] = self._worth(self._rivals[territory], packed, line, missing)
+            if missing and not self.by_points:
+                come, all_of_them = self._chances[self.seat], self._together[territory]
+                found = self._ladder.hope(line, packed, missing, come, all_of_them)
+            else:
+                found = self._worth(self._rivals[territory], packed, line, missing)
+            known[asked] = found
+        return found
+
+    def chances(self, hand: Sequence[int]) -> list[float]:
+        """How likely the seat is to win each territory, or which part of the others it leaves behind there.
+
+        Args:
+            hand: the faces that it holds, of which one may be played now or later.
+        """
+        found = [1.0 if holder == self.seat else 0.0 for holder in self.table.holder]
+        for territory in self.undecided:
+            best = nothing = self.worth(territory, ())
+            if self.places(self.seat, territory):
+                best = max(self.worth(territory, (face,)) for face in hand)
+            found[territory] = (nothing + best) / 2
         return found
 
     def _worth(self, rivals: Sequence[Rival], packed: int, line: int, missing: int) -> float:
-        ends = self._ladder.outlook(line, unpacked(packed, self._icons), missing, self._chances[self.seat])
+        come = self._chances[self.seat]
+        hope = self._ladder.hope
         strength = None if missing else self.seating.strengths(packed)
-        open_ones = []
+        open_ones: list[Rungs] = []
         behind = 0
         for beaten, key in rivals:
             if key is None or strength is None:
@@ -93,11 +125,10 @@ class Appraisal:
             else:
                 behind += strength > key
         if self.by_points:
-            return (behind + sum(_hope(ends, beaten) for beaten in open_ones)) / len(rivals)
+            return (behind + sum(hope(line, packed, missing, come, beaten) for beaten in open_ones)) / len(rivals)
         if behind + len(open_ones) < len(rivals):
             return 0.0
-        together = open_ones[0] if len(open_ones) == 1 else tuple(map(math.prod, zip(*open_ones, strict=True)))
-        return _hope(ends, together) if open_ones else 1.0
+        return hope(line, packed, missing, come, _all(open_ones)) if open_ones else 1.0
 
     # -- what is worked out at the start -------------------------------------------------------------------------------
 
@@ -122,5 +153,6 @@ class Appraisal:
         return found
 
 
-def _hope(ends: Rungs, beaten: Rungs) -> float:
-    return sum(map(float.__mul__, ends, beaten))
+def _all(rivals: Sequence[Rungs]) -> Rungs:
+    """For each rung how likely an army that ends there beats all of these."""
+    return rivals[0] if len(rivals) == 1 else tuple(map(math.prod, zip(*rivals, strict=True)))

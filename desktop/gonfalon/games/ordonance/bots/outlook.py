@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from gonfalon.games.ordonance.rules.armies import BYTE
 from gonfalon.games.ordonance.rules.deck import Deck
 
 Rungs = tuple[float, ...]
@@ -25,14 +26,46 @@ class Ladder:
     may become a regiment of each of its icons.
     """
 
-    __slots__ = ("_lines", "icons", "rungs", "size")
+    __slots__ = ("_battalions", "_within", "icons", "rungs", "size")
 
     def __init__(self, icons: int, size: int) -> None:
         self.icons = icons
         self.size = size
         lines = sorted(range(1, 1 << icons), key=lambda line: (line.bit_count(), line))
         self.rungs = 1 + icons + len(lines)
-        self._lines = tuple((1 + icons + place, line) for place, line in reversed(tuple(enumerate(lines))))
+        rungs = tuple((1 + icons + place, line) for place, line in reversed(tuple(enumerate(lines))))
+        self._within = tuple(
+            tuple((rung, part) for rung, part in rungs if part & line == part) for line in range(1 << icons)
+        )
+        """For each line the rungs of all that it may still become, from the highest."""
+        self._battalions = tuple((1 + icon, BYTE * icon, 1 << icon) for icon in reversed(range(icons)))
+
+    def hope(self, line: int, army: int, missing: int, chances: Chances, beaten: Rungs) -> float:
+        """How likely an army beats others: the same as its `outlook`, weighed with `beaten` for each rung.
+
+        Args:
+            line: the icons that all its cards bear.
+            army: what it shows, packed.
+            missing: how many cards it lacks.
+            chances: of the seat whose army it is.
+            beaten: for each rung how likely an army that ends there beats the others.
+        """
+        hope = surely = 0.0
+        wanted = chances[missing]
+        for rung, icons in self._within[line]:
+            chance = wanted[icons]
+            if chance > surely:
+                hope += (chance - surely) * beaten[rung]
+                surely = chance
+        most = self.size - 1
+        for rung, shift, icon in self._battalions:
+            lacking = most - (army >> shift & 0xFF)
+            if lacking <= missing:
+                chance = chances[lacking][icon] if lacking > 0 else 1.0
+                if chance > surely:
+                    hope += (chance - surely) * beaten[rung]
+                    surely = chance
+        return hope + (1.0 - surely) * beaten[0]
 
     def outlook(self, line: int, counts: Sequence[int], missing: int, chances: Chances) -> Rungs:
         """How likely it is that an army ends on each rung, if it goes for the best that it can get.
@@ -45,12 +78,11 @@ class Ladder:
         """
         ends = [0.0] * self.rungs
         surely = 0.0
-        if line:
-            wanted = chances[missing]
-            for rung, icons in self._lines:
-                if icons & line == icons and wanted[icons] > surely:
-                    ends[rung] = wanted[icons] - surely
-                    surely = wanted[icons]
+        wanted = chances[missing]
+        for rung, icons in self._within[line]:
+            if wanted[icons] > surely:
+                ends[rung] = wanted[icons] - surely
+                surely = wanted[icons]
         for icon in reversed(range(self.icons)):
             lacking = max(0, self.size - 1 - counts[icon])
             if lacking <= missing and (chance := chances[lacking][1 << icon]) > surely:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from operator import add, itemgetter
 
 MOST = 6
 """How many cards a plan is made for: one more doubles and trebles the work."""
@@ -16,6 +17,8 @@ Gains = Mapping[int, float]
 """What each set of hand cards brings in one territory; a set that has no place there is missing."""
 Most = list[float]
 """The most that each set of hand cards can bring, none of them having to be used."""
+Taken = Callable[[Most], tuple[float, ...]]
+"""Some figures of a list."""
 
 
 class Plan:
@@ -45,7 +48,7 @@ class Plan:
         """The most that the whole hand can bring if this card goes into this territory now."""
         others, everything = self._others[territory], self._everything
         gains = self._gains[territory].items()
-        return max(gain + others[everything ^ cards] for cards, gain in gains if cards >> card & 1)
+        return max([gain + others[everything ^ cards] for cards, gain in gains if cards >> card & 1])
 
     def beside(self, territory: int) -> float:
         """The most that the whole hand can bring everywhere but there."""
@@ -82,8 +85,8 @@ def _useful(cards: int, gains: Gains) -> list[tuple[int, float]]:
     """The sets that bring more than any part of them, with what they bring."""
     found = []
     most = [0.0] * (1 << cards)
-    for chosen in range(1, 1 << cards):
-        best = max(most[chosen ^ 1 << card] for card in range(cards) if chosen >> card & 1)
+    for chosen, smaller in _smaller(cards):
+        best = max([most[part] for part in smaller])
         gain = gains.get(chosen, 0.0)
         if gain > best:
             found.append((chosen, gain))
@@ -95,9 +98,10 @@ def _useful(cards: int, gains: Gains) -> list[tuple[int, float]]:
 def _joined(most: Most, useful: Sequence[tuple[int, float]]) -> Most:
     """The most that each set can bring if one more territory may be given cards."""
     found = most.copy()
+    everything = len(most) - 1
     subsets = _subsets(len(most))
     for cards, gain in useful:
-        for rest in subsets[len(most) - 1 ^ cards]:
+        for rest in subsets[everything ^ cards]:
             total = gain + most[rest]
             if total > found[rest | cards]:
                 found[rest | cards] = total
@@ -106,10 +110,31 @@ def _joined(most: Most, useful: Sequence[tuple[int, float]]) -> Most:
 
 def _combined(one: Most, two: Most) -> Most:
     """The most that each set can bring if it is divided between two groups of territories."""
-    return [max(one[part] + two[cards ^ part] for part in subsets) for cards, subsets in enumerate(_subsets(len(one)))]
+    return [max(map(add, parts(one), rests(two))) for parts, rests in _divisions(len(one))]
 
 
 @lru_cache(maxsize=8)
 def _subsets(sets: int) -> tuple[tuple[int, ...], ...]:
     """For each set all its parts, itself and the empty one among them."""
     return tuple(tuple(part for part in range(cards + 1) if part & cards == part) for cards in range(sets))
+
+
+@lru_cache(maxsize=8)
+def _smaller(cards: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Each set with a card in it, and those that lack one card of it."""
+    return tuple(
+        (chosen, tuple(chosen ^ 1 << card for card in range(cards) if chosen >> card & 1))
+        for chosen in range(1, 1 << cards)
+    )
+
+
+@lru_cache(maxsize=8)
+def _divisions(sets: int) -> tuple[tuple[Taken, Taken], ...]:
+    """For each set what takes the figures of all its parts from a list, and those of what is left of it then."""
+    return tuple(
+        (_taken(parts), _taken([cards ^ part for part in parts])) for cards, parts in enumerate(_subsets(sets))
+    )
+
+
+def _taken(places: Sequence[int]) -> Taken:
+    return itemgetter(*places) if len(places) > 1 else lambda figures: (figures[places[0]],)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.bots.appraisal import Appraisal
+from gonfalon.games.ordonance.bots.manner import Manner, Outspoken
 from gonfalon.games.ordonance.bots.plan import MOST, plan
 from gonfalon.games.ordonance.bots.stakes import stakes
 from gonfalon.games.ordonance.rules import Move, Table
@@ -25,23 +25,30 @@ RICH = 0.001
 CLAIM = {2: 0.03, 3: 0.1, 4: 0.1}
 """What it is worth for so many players to have a victory marker now: among more than two, early ones break ties."""
 
+WARM = 0.03
+"""How much a character's shift of 1 is in these figures."""
 
-class Squire(Thinker):
+
+class Squire(Outspoken):
     """Takes the move whose figure is the best; dice decide between equals."""
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
-        figures = _Figures(view)
-        return dice.pick_best(moves, [figures.of(move) for move in moves])
+        figures = Figures(view.table, view.seat)
+        values = [figures.of(move) for move in moves]
+        if self.character.shifts:
+            manner, shift = Manner(view), self.character.shift
+            values = [value + WARM * shift(manner.leanings(move)) for move, value in zip(moves, values, strict=True)]
+        return dice.pick_best(moves, values)
 
 
-class _Figures:
-    """What each move of one decision is worth, in chances to win a territory."""
+class Figures:
+    """What each move of one decision is worth, in chances to win a territory; asks only what the seat knows."""
 
-    def __init__(self, view: View) -> None:
-        self.table: Table = view.table
-        self.seat = view.seat
-        self.appraisal = Appraisal(view)
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.appraisal = Appraisal(table, seat)
         contested = self.appraisal.contested
         hand = sorted(face for card in self.table.hands[self.seat] if (face := self.table.faces[card]) is not None)
         self.nothing = {territory: self.appraisal.worth(territory, ()) for territory in contested}
@@ -78,16 +85,10 @@ class _Figures:
 
     def _stakes(self, hand: Sequence[int]) -> list[float]:
         """How much each territory matters; where points are kept all matter alike."""
-        table, appraisal = self.table, self.appraisal
-        if appraisal.by_points:
-            return [1.0] * table.seating.territories
-        chances = [1.0 if holder == self.seat else 0.0 for holder in table.holder]
-        for territory in appraisal.undecided:
-            best = nothing = appraisal.worth(territory, ())
-            if territory in self.nothing:
-                best = max(appraisal.worth(territory, (face,)) for face in hand)
-            chances[territory] = (nothing + best) / 2
-        return stakes(chances, table.seating.seats)
+        seating = self.table.seating
+        if self.appraisal.by_points:
+            return [1.0] * seating.territories
+        return stakes(self.appraisal.chances(hand), seating.seats)
 
     def _claim(self, face: int, territory: int) -> float:
         """What it is worth that this card takes control at once."""

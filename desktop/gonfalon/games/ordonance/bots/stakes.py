@@ -20,17 +20,31 @@ def stakes(chances: Sequence[float], seats: int) -> list[float]:
     victories = _victories(len(chances), seats)
     decides = []
     for territory in range(len(chances)):
-        won = [1.0]
-        for other, chance in enumerate(chances):
-            if other != territory:
-                won = [
-                    (won[count] * (1.0 - chance) if count < len(won) else 0.0)
-                    + (won[count - 1] * chance if count else 0.0)
-                    for count in range(len(won) + 1)
-                ]
+        won = _won([*chances[:territory], *chances[territory + 1 :]])
         decides.append(sum(each * (victories[count + 1] - victories[count]) for count, each in enumerate(won)))
     most = max(decides)
     return [LEAST + (1.0 - LEAST) * (each / most if most > 0 else 1.0) for each in decides]
+
+
+def victory(chances: Sequence[float], seats: int) -> float:
+    """How likely the seat is to win the game, if each territory is won apart from the others.
+
+    Args:
+        chances: how likely each territory is to be won by the seat that asks.
+        seats: how many play.
+    """
+    return sum(map(float.__mul__, _won(chances), _victories(len(chances), seats)))
+
+
+def _won(chances: Sequence[float]) -> list[float]:
+    """How likely it is to win so many of these territories, for each number."""
+    won = [1.0]
+    for chance in chances:
+        won = [
+            (won[count] * (1.0 - chance) if count < len(won) else 0.0) + (won[count - 1] * chance if count else 0.0)
+            for count in range(len(won) + 1)
+        ]
+    return won
 
 
 @lru_cache(maxsize=32)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.names import said
-from gonfalon.games.ordonance.texts.phrases import PHRASES
+from gonfalon.games.ordonance.texts.phrases import PHRASES, WHY
 from gonfalon.games.ordonance.texts.teller import Teller
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.lines import Line, Telling, add_line
@@ -31,6 +32,22 @@ class _Telling(Telling[Table, Deck]):
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
+
+    def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
+        if word not in WHY:
+            return super().reason(word, figures, seat, table)
+        seating = table.seating
+        territory, icon, left = (*figures, 0, 0, 0)[:3]
+        return Line(
+            word,
+            seating.families[seat],
+            values={
+                "family": seating.families[seat],
+                "territory": seating.deck.territories[territory - 1],
+                "groups": ((seating.army_size, seating.deck.icons[icon]),),
+                "n": left,
+            },
+        )
 
     def text(self, line: Line, cards: Deck | None = None) -> str:
         return text(line, current())
