@@ -89,6 +89,8 @@ class Course:
         self.at = Standpoint()
         sight = self.pupil.sight
         self.policy = Policy(sight, [0.0] * sight.policy_size, [0.0] * sight.value_size)
+        for slot, weight in self.pupil.beginning.items():
+            self.policy.weights[slot] = weight
         folder.mkdir(parents=True, exist_ok=True)
         self.rival = self._rival() if plan.against else self.pupil.tutors[0]
         """Whom it is measured against: a tutor, or a file."""

@@ -25,6 +25,11 @@ class Pupil(Protocol):
         """The names of bots that it plays against beside itself; the first is whom it is measured against."""
         ...
 
+    @property
+    def beginning(self) -> Mapping[int, float]:
+        """Weights of the policy to begin with, by slot, where a rule of thumb is known; all others are 0."""
+        ...
+
     def deal(self, dice: Dice, seats: int = 0) -> State:
         """A new game, as it will be played: any number of seats if none is given."""
         ...

@@ -12,7 +12,9 @@ from gonfalon.texts.catalogue import translate
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.games.ordonance.bots.pupil import Making
     from gonfalon.games.ordonance.rules import Ordonance
+    from gonfalon.games.ordonance.rules.game import Options
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
     from gonfalon.games.ordonance.texts.books import OrdonanceBooks
@@ -30,15 +32,29 @@ class OrdonanceGame(Game):
     name = "ordonance"
     usual_seats = ("squire", "page")
     bots = ("page", "squire")
+    measured = ("courtier", "chancellor", "regent")
 
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
 
     def make_bot(self, level: str, character: Character) -> Bot:
+        if level in ("courtier", "chancellor"):
+            from gonfalon.games.ordonance.bots.learned import learned
+
+            return learned(level, character)
+        if level == "regent":
+            from gonfalon.games.ordonance.bots.regent import Regent
+
+            return Regent(character)
         from gonfalon.games.ordonance.bots.page import Page
         from gonfalon.games.ordonance.bots.squire import Squire
 
         return {"page": Page, "squire": Squire}[level](character)
+
+    def learning(self, options: Options) -> Making:
+        from gonfalon.games.ordonance.bots.pupil import Making
+
+        return Making(options)
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance

@@ -12,11 +12,15 @@ from gonfalon.games.ordonance.rules.moves import Move
 class Rates:
     """What a deck makes of its units, worked out once for all games that are played with it."""
 
-    __slots__ = ("_moves", "_offers", "army", "numbers", "richest", "words")
+    __slots__ = ("_moves", "_offers", "army", "bearing", "numbers", "richest", "words")
 
     def __init__(self, deck: Deck) -> None:
         self.army = tuple(packed(unit.counts) for unit in deck.units)
         """Each unit as an army of one card."""
+        self.bearing = tuple(
+            sum(unit.copies * unit.counts[icon] for unit in deck.units) for icon in range(len(deck.icons))
+        )
+        """How often each icon stands on the cards of one deck."""
         self.words = tuple(unit.word for unit in deck.units)
         self.numbers = dict(deck.numbers)
         self.richest = tuple(sorted(range(len(self.words)), key=lambda face: len(self.words[face]), reverse=True))

@@ -27,6 +27,7 @@ class Pupil:
     """Plays with a set of cards, or with tens of them where there are more."""
 
     tutors = ("squire", "squire-1", "page")
+    beginning: Mapping[int, float] = {}
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
