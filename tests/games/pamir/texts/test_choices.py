@@ -258,10 +258,9 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
 
 def test_every_question_of_the_rules_has_its_sentence() -> None:
     folder = Path(rules.__file__).parent
-    calls = [
-        text for path in folder.rglob("*.py") for text in re.findall(r"Prompt\(([^)]*)\)", path.read_text("utf-8"))
-    ]
-    words = {word for call in calls for word in re.findall(r'"([a-z-]+)"', call)} - {"-"}
+    asks = re.compile(r"def word\(self, state: State\) -> str:\n((?: {8}.*\n)*)")
+    bodies = [body for path in folder.rglob("*.py") for body in asks.findall(path.read_text("utf-8"))]
+    words = {word for body in bodies for word in re.findall(r'"([a-z-]+)"', body)} - {"-"}
     words |= {"rumor", "other-persuasive-methods", "pashtunwali-values", "rebuke"}
     assert len(words) > 20
     assert words == set(ASKED)
