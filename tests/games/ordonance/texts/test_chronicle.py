@@ -8,9 +8,11 @@ from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.moves import PASS
+from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.phrases import PHRASES
 from gonfalon.games.ordonance.texts.sentences import Teller, add_line, text
 from gonfalon.texts.lines import Line
+from gonfalon.texts.phrases import REASONS
 from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, tellings
@@ -86,7 +88,7 @@ def test_everything_that_happens_has_its_sentence() -> None:
     }
     assert silent <= {told.Shown, told.Disclosed, type(None)}
     # These are rare where cards are played at random; each is told below.
-    assert keys >= set(PHRASES) - {"choosing", "pass-places", "take-forced", "shared"}
+    assert keys >= set(PHRASES) - {*REASONS, *MOTIVES, "choosing", "pass-places", "take-forced", "shared"}
 
 
 def test_a_chronicle_has_a_rubric_for_every_turn() -> None:

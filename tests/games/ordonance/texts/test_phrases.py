@@ -7,20 +7,21 @@ from string import Formatter
 
 import pytest
 
-from gonfalon.games.ordonance.texts import arguments, descriptions, phrases
+from gonfalon.games.ordonance.texts import arguments, descriptions, motives, phrases
 from gonfalon.games.ordonance.texts.names import said
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.phrases import SHARED, Phrases
 from tests.scripts import load_script
 
-ELSEWHERE = {*SHARED, "decks"}
-"""What other screens say too."""
+ELSEWHERE = {*SHARED, *motives.MOTIVES, "decks"}
+"""What other screens say too, or is a table of its own."""
 TABLES: dict[str, tuple[str, Phrases]] = {
     "phrases": ("OrdonanceChronicle", {key: told for key, told in phrases.PHRASES.items() if key not in ELSEWHERE}),
+    "motives": ("OrdonanceReasons", motives.MOTIVES),
     "arguments": ("OrdonanceReasons", arguments.ARGUMENTS),
     "descriptions": ("OrdonanceSpoken", descriptions.DESCRIPTIONS),
 }
-FILES = {"phrases": phrases, "arguments": arguments, "descriptions": descriptions}
+FILES = {"phrases": phrases, "motives": motives, "arguments": arguments, "descriptions": descriptions}
 GIVEN: dict[str, object] = {
     "family": "R",
     "rival": "B",

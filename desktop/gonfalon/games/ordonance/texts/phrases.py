@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.shuffled import decks_phrase
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
-__all__ = ["PHRASES", "WHY"]
+__all__ = ["PHRASES"]
 
 _SETUP: Phrases = {
     "setup": lambda n: translate("OrdonanceChronicle", "Before the game"),
@@ -68,30 +69,4 @@ _END: Phrases = {
     "shared": lambda n: translate("OrdonanceChronicle", "The victory is shared: {families}."),
 }
 
-WHY: Final[Phrases] = {
-    "takes": lambda n: translate(
-        "OrdonanceReasons", "{family} takes {territory_acc}: nobody can overtake this army any more."
-    ),
-    "throws": lambda n: translate(
-        "OrdonanceReasons", "{family} can win nothing more {territory_in} and throws a card away there."
-    ),
-    #: {groups_acc} is what they hope for, "a regiment of swords"
-    "opens": lambda n: translate(
-        "OrdonanceReasons", "{family} begins an army {territory_in} and hopes for {groups_acc}."
-    ),
-    "settles": lambda n: translate(
-        "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups shall do."
-    ),
-    "contests": lambda n: translate(
-        "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further on."
-    ),
-    "goes-on": lambda n: translate(
-        "OrdonanceReasons",
-        "{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.",
-        "",
-        n,
-    ),
-}
-"""Why bots play a unit, by what everybody sees."""
-
-PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_END, **WHY}
+PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_END, **MOTIVES}

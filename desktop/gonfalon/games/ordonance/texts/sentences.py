@@ -7,8 +7,9 @@ from typing import Final
 
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.names import said
-from gonfalon.games.ordonance.texts.phrases import PHRASES, WHY
+from gonfalon.games.ordonance.texts.phrases import PHRASES
 from gonfalon.games.ordonance.texts.teller import Teller
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.lines import Line, Telling, add_line
@@ -34,7 +35,7 @@ class _Telling(Telling[Table, Deck]):
         return Teller(table.seating)
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
-        if word not in WHY:
+        if word not in MOTIVES:
             return super().reason(word, figures, seat, table)
         seating = table.seating
         territory, icon, left = (*figures, 0, 0, 0)[:3]

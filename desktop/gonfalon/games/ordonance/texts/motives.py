@@ -1,0 +1,36 @@
+"""Why bots play a unit of Ordonance: what everybody sees once it lies there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.phrases import Phrases
+
+__all__ = ["MOTIVES"]
+
+MOTIVES: Final[Phrases] = {
+    "takes": lambda n: translate(
+        "OrdonanceReasons", "{family} takes {territory_acc}: nobody can overtake this army any more."
+    ),
+    "throws": lambda n: translate(
+        "OrdonanceReasons", "{family} can win nothing more {territory_in} and throws a card away there."
+    ),
+    #: {groups_acc} is what they hope for, "a regiment of swords"
+    "opens": lambda n: translate(
+        "OrdonanceReasons", "{family} begins an army {territory_in} and hopes for {groups_acc}."
+    ),
+    "settles": lambda n: translate(
+        "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups shall do."
+    ),
+    "contests": lambda n: translate(
+        "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further on."
+    ),
+    "goes-on": lambda n: translate(
+        "OrdonanceReasons",
+        "{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.",
+        "",
+        n,
+    ),
+}
+"""By the words of their reasons."""
