@@ -40,7 +40,7 @@ class Character(NamedTuple):
 PLAIN: Final = Character({})
 """Nobody in particular: plays what it takes to be best."""
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "cautious": Character({"cover": 3.0, "strike": -0.8, "bluff": -0.5}),
+    "cautious": Character({"cover": 2.0, "strike": -0.8, "bluff": -0.5}),
     "grudging": Character({"strike": 0.3, "revenge": 1.2}),
     "hoarder": Character({"wait": 1.0, "grab": -0.5}),
     "bluffer": Character({"bluff": 1.2, "cover": -0.5}),

@@ -24,7 +24,7 @@ from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["SeatRow"]
 
-SHORT_NAME = 106
+SHORT_NAME = 130
 """The least width of a name beside everything else, in design pixels; a longer one can be read by going through it."""
 
 
@@ -50,7 +50,7 @@ class SeatRow(QWidget):
         self.crest = CrestHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
-        self.player = Segmented(("human", "bot"), even=True)
+        self.player = Segmented(("human", "bot"))
         self.bot = DropDown()
         self.character = DropDown(pictured=True)
         self.leave = IconButton("icon-close")

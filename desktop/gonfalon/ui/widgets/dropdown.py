@@ -193,7 +193,9 @@ class DropDown(KeyboardFocus, QComboBox):
         return QSize(round(widest + 1), self._high())
 
     def shown_words(self) -> str:
-        """What the closed box says in the width it has."""
+        """What the closed box says in the width it has; nothing where it shows a picture."""
+        if self._pictured:
+            return ""
         words = self.currentText()
         if self._room(words) <= self.width() + 1:
             return words

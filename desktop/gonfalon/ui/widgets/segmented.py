@@ -56,10 +56,9 @@ class Segmented(Placed):
 
     chosen = Signal(str)
 
-    def __init__(self, keys: tuple[str, ...], *, px: float = 15, even: bool = False) -> None:
+    def __init__(self, keys: tuple[str, ...], *, px: float = 15) -> None:
         super().__init__()
         self._px = px
-        self._even = even
         self._columns = 0
         self._segments = [_Segment(self, key) for key in keys]
         for segment in self._segments:
@@ -128,7 +127,7 @@ class Segmented(Placed):
     def _widths(self, row: list[_Segment]) -> list[float]:
         metrics = QFontMetricsF(self._font(True))
         widths = [metrics.horizontalAdvance(segment.text()) + 26 * unit(self) for segment in row]
-        return [max(widths)] * len(widths) if self._even or self._columns else widths
+        return [max(widths)] * len(widths) if self._columns else widths
 
     def sizeHint(self) -> QSize:
         rows = self._rows()
