@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import LONGEST_NAME, SeatPlan, read_kept
@@ -124,7 +123,7 @@ def test_a_person_becomes_a_bot_and_back_by_mouse(qtbot: QtBot, start: StartScre
     assert not row.bot.isVisible()
     qtbot.mouseClick(row.player.segment("bot"), LEFT)
     assert row.bot.isVisible()
-    assert begun(qtbot, start).seats[0].bot == GAMES["oriflamme"].bots[-1]
+    assert begun(qtbot, start).seats[0].bot == "squire"
     qtbot.mouseClick(row.player.segment("human"), LEFT)
     assert not row.bot.isVisible()
     assert begun(qtbot, start).seats[0].bot is None
@@ -139,7 +138,7 @@ def test_the_kind_of_a_bot_is_chosen_by_keys(qtbot: QtBot, start: StartScreen) -
     qtbot.keyClick(row.player.segment("bot"), Qt.Key.Key_Tab)
     assert row.bot.hasFocus()
     qtbot.keyClick(row.bot, Qt.Key.Key_Down)
-    assert begun(qtbot, start).seats[0].bot == GAMES["oriflamme"].bots[-2]
+    assert begun(qtbot, start).seats[0].bot == "page"
 
 
 def test_a_character_is_chosen_by_keys_kept_at_another_level_and_remembered(

@@ -110,8 +110,7 @@ class SeatRow(QWidget):
         self.player.set_value("human" if place.bot is None else "bot")
         level, character = parted(self.seating.player_of(place) or "")
         with QSignalBlocker(self.bot), QSignalBlocker(self.character):
-            if level:
-                self.bot.set_key(level)
+            self.bot.set_key(level or self.seating.newcomer)
             self.character.set_key(character)
         set_tip(self.bot, self._bots[level].about if level in self._bots else "")
         set_tip(self.character, known_character(character).about)

@@ -66,6 +66,11 @@ class SeatPlan:
     """Those of them that the game brings along itself, of each of which there is one."""
 
     @property
+    def newcomer(self) -> str:
+        """The level of a bot that takes the place of a person, until another is chosen."""
+        return "squire" if "squire" in self.bots else next(iter(self.bots))
+
+    @property
     def seated(self) -> list[PlannedSeat]:
         return [place for place in self.places if place.seated]
 
