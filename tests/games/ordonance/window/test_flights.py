@@ -14,7 +14,7 @@ from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.director import Motion, Story
 from tests.at_the_table.likeness import come_to_rest
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
 
@@ -79,9 +79,9 @@ def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, famil
     person.begin(campaign(families, seed=21))
     dice, begun, play = Dice(21), list[Seen](), person.scene.play
 
-    def playing(events: Sequence[Event]) -> None:
+    def playing(events: Sequence[Event], then: Sequence[Story]) -> None:
         begun.append(seen(person.scene))
-        play(events)
+        play(events, then)
         moments.append(seen(person.scene))
 
     moments: list[Seen] = []
