@@ -40,9 +40,7 @@ def keep_ladder(game: Game, found: Sequence[Measured], command: str) -> None:
     today = dt.datetime.now(dt.UTC).date().isoformat()
     path = file_of(game.name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(
-        Ladder(game.name, today, __version__, command, rungs, tables).text(), encoding="utf-8", newline="\n"
-    )
+    replace_file(path, Ladder(game.name, today, __version__, command, rungs, tables).text().encode(), OPEN)
     ladder.cache_clear()
     readme = resources_dir().parent / "README.md"
     if readme.exists():

@@ -12,6 +12,7 @@ from gonfalon.bots.elo import Elo, elos, win_matrix
 from gonfalon.bots.strength import AT_ANY_TIME, METHOD, Share
 from gonfalon.bots.times import Times
 from gonfalon.cli.arena.measuring import Measured
+from gonfalon.core.writing import OPEN, replace_file
 
 __all__ = ["Told", "write_report"]
 
@@ -135,7 +136,7 @@ def write_report(folder: Path, told: Told, command: str) -> None:
     for name, times in told.times.items():
         page.append(_row(name, f"{times.count:,}", *(f"{figure:g} ms" for figure in times.figures().values())))
     page += ["", "![Time of a decision](times.png)", ""]
-    (folder / "report.md").write_text("\n".join(page), encoding="utf-8", newline="\n")
+    replace_file(folder / "report.md", "\n".join(page).encode(), OPEN)
 
 
 def _cells(share: Share) -> tuple[str, ...]:
