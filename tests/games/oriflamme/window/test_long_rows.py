@@ -229,7 +229,8 @@ def test_the_mirrored_row_is_played_by_drag(person: Person) -> None:
         if decision is None:
             break
         xs = [card.pos().x() for card in queue(person) if card.isVisible()]
-        assert xs == sorted(xs, reverse=True)
+        # A card that waits for its gap is lifted out of the row.
+        assert decision.prompt.word == "gap" or xs == sorted(xs, reverse=True)
         made = len(person.match.moves)
         move = dice.pick(decision.moves)
         person.answer(move)
