@@ -28,8 +28,8 @@ def subject_of(number: int) -> tuple[str, int]:
 
 def policy_of(number: int) -> str:
     """How its answers are chosen; each law meets each of them."""
-    turn = number // len(TABLES)
-    return list(POLICIES)[(turn + turn // len(laws.LAWS)) % len(POLICIES)]
+    turn, law = divmod(number // len(TABLES), len(laws.LAWS))
+    return list(POLICIES)[(turn + law) % len(POLICIES)]
 
 
 def check(number: int) -> None:
