@@ -149,10 +149,10 @@ class SeatPlan:
         return joined(next(iter(self.bots)), character)
 
     def let_play(self, place: PlannedSeat, bot: str | None) -> None:
-        """Let a bot play there, None for a person; an automaton leaves the seat that it had to the strongest bot."""
+        """Let a bot play there, None for a person; an automaton leaves the seat that it had to an ordinary bot."""
         for other in self.places:
             if bot in self.automata and other.bot == bot:
-                other.bot = next(iter(self.bots))
+                other.bot = self.newcomer
         place.bot = bot
 
     def first_seat(self) -> int | None:
