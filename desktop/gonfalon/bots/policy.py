@@ -1,6 +1,6 @@
 """A learned policy and a learned value: sums of weights of one-hot slots, in plain Python.
 
-The policy is a softmax over the moves (Sutton and Barto, "Reinforcement Learning", 2nd edition, section 13.1), the
+The policy is a softmax over the moves (Sutton and Barto, "Reinforcement Learning", 2nd edition, chapter 13), the
 value a softmax over the seats: how the victory will be shared.
 """
 
