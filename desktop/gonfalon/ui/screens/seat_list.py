@@ -154,7 +154,7 @@ class SeatList(Placed):
             below = row.player.sizeHint().width() + row.bot.minimumSizeHint().width() + row.character.sizeHint().width()
             two = row.crest.sizeHint().width() + below
             one = row.crest.sizeHint().width() + row.add.sizeHint().width()
-            widths.append(max(one, two) + round(40 * unit(self)))
+            widths.append(max(one, two) + round(34 * unit(self)))
         return QSize(max(widths) + 2 * HALO, 60)
 
     def restyle(self) -> None:
