@@ -165,6 +165,7 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsy
     assert file.read_bytes() == text.encode("latin-1")
 
 
+@pytest.mark.at_length
 def test_no_more_games_are_played_than_decide_it(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
     found = result(capsys, *words)
@@ -186,6 +187,7 @@ def test_the_game_at_which_it_is_decided_is_the_same_for_any_number_of_jobs(caps
     assert (one["games"], one["shares"]) == (two["games"], two["shares"])
 
 
+@pytest.mark.at_length
 def test_everyone_against_everyone(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(capsys, "--pool", "squire,page,page/hoarder,page/teacher", "--players", "3", "--games", "30")
     assert [len(table["seats"]) for table in found["tables"]] == [3] * 4

@@ -24,6 +24,7 @@ def played(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Move]]
         yield from decisions("oriflamme", [name] * seats, options, seed)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -> None:
@@ -69,6 +70,7 @@ def test_the_page_does_not_keep_in_the_last_round() -> None:
     assert set(words) == {"reveal"}
 
 
+@pytest.mark.at_length
 def test_the_page_does_not_put_a_card_back_where_it_was() -> None:
     seen = 0
     for view, move in played("page", 60):
@@ -81,6 +83,7 @@ def test_the_page_does_not_put_a_card_back_where_it_was() -> None:
     assert seen
 
 
+@pytest.mark.at_length
 def test_the_page_does_not_copy_what_it_is_itself() -> None:
     seen = 0
     for view, move in played("page", 300):

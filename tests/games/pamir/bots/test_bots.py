@@ -51,6 +51,7 @@ def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: s
                 assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
     asked = 0

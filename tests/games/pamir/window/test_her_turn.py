@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -69,6 +70,7 @@ def test_every_row_and_reason_is_put_into_words(language: str) -> None:
     assert beside
 
 
+@pytest.mark.at_length
 def test_one_goes_on_from_reason_to_reason_and_all_else_moves_meanwhile(person: Courtier) -> None:
     """Space shows the next reason; Enter all of the rest, and the board is as the game then."""
     person.begin(great_game("RBG", people="R", seed=5, wakhan="G"))

@@ -118,6 +118,7 @@ def test_nothing_of_the_hand_is_heard_while_another_names_a_price(person: Courti
     assert play.face_down
 
 
+@pytest.mark.at_length
 def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courtier, settings: Settings) -> None:
     talking(person, 22)
     settings.animation_speed = "double"

@@ -87,6 +87,7 @@ def test_the_rows_lie_as_in_their_files_and_count_what_is_chosen(full: PickerScr
     assert (alliance.name.text(), alliance.count.text()[:1]) == ("Alliance", "4")
 
 
+@pytest.mark.at_length
 def test_an_eleventh_is_refused_by_the_counter(qtbot: QtBot, full: PickerScreen) -> None:
     before = full.deck.counter.text()
     qtbot.mouseClick(full.grid.tiles["spy"], LEFT)
