@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gonfalon.bots.bot import Budget
+from gonfalon.bots.policy import Sight, asked
 from gonfalon.core.dice import Dice
 from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
 from gonfalon.games import GAMES, bot
 
 MOST = 1500
@@ -39,3 +41,18 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
         history.add(state, move)
         state.play(move)
     assert state.over, "the game does not come to an end"
+
+
+def see_the_same_in_games_that_look_the_same(sight: Sight, states: Sequence[State]) -> None:
+    """Assert that a policy sees no more of these decisions than the seat that has to make them."""
+    dice = Dice(len(states))
+    assert states
+    for state in states:
+        view = View.of(state, state.seat)
+        slots = sight.slots(state)
+        assert len(slots) == len(state.moves)
+        assert all(0 <= slot < sight.policy_size for each in slots for slot in each)
+        assert sight.slots(asked(view)) == slots
+        assert sight.slots(view.imagine(dice)) == slots
+        for reasons, amounts in sight.standing(state):
+            assert all(0 <= slot < sight.value_size for slot in (*reasons, *(slot for slot, _ in amounts)))

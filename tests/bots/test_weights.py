@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.weights import BadWeights, about, read_weights, write_weights
+from gonfalon.bots.weights import BadWeights, about, kept, read_weights, write_weights
 
 FIGURES = [0.0, 1.5, -2.75, 0.001, *([0.25] * 500)]
 
@@ -38,3 +38,13 @@ def test_a_spoilt_file_is_refused(tmp_path: Path, spoil: object) -> None:
     path.write_text(spoil(path.read_text()))  # type: ignore[operator]
     with pytest.raises(BadWeights, match=r"is damaged|no file|not a file"):
         read_weights(path)
+
+
+def test_what_a_users_bots_have_learned_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gonfalon.bots.weights.bots_folder", lambda: tmp_path)
+    brought = kept("*.weights")
+    assert brought, "the program brings some along"
+    own = tmp_path / "ordonance.weights"
+    own.touch()
+    assert kept("*.weights") == [own, *brought]
+    assert own in kept("ordonance.weights")

@@ -79,8 +79,8 @@ class Bot(Protocol):
         ...
 
 
-class Thinker(ABC):
-    """A bot that thinks only where there is a choice, and no longer than it must."""
+class Chooser(ABC):
+    """A bot that is drawn to what its character likes, and is asked only where there is a choice."""
 
     def __init__(self, character: Character = PLAIN) -> None:
         """
@@ -94,16 +94,27 @@ class Thinker(ABC):
         assert decision is not None
         if len(decision.moves) == 1:
             return Answer(decision.moves[0])
+        return self.answer(view, decision, dice, budget)
+
+    @abstractmethod
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        """What it decides between several moves of the seat whose view it is."""
+
+
+class Thinker(Chooser):
+    """A bot that needs no time to speak of."""
+
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         move = self.decide(view, decision, dice)
         return Answer(move, self.reason(view, move))
-
-    def reason(self, view: View, move: Any) -> Reason | None:
-        """Why it has chosen this move; None where it has nothing to say."""
-        return None
 
     @abstractmethod
     def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
         """One of several moves of the seat whose view it is."""
+
+    def reason(self, view: View, move: Any) -> Reason | None:
+        """Why it has chosen this move; None where it has nothing to say."""
+        return None
 
 
 class UnknownBot(ValueError):

@@ -5,8 +5,8 @@ A game says of a move which leanings it has, `leanings(view, move)` in its `bots
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 __all__ = ["CHARACTERS", "HINT", "PLAIN", "Character", "Leaning"]
 
@@ -35,6 +35,25 @@ class Character(NamedTuple):
         to its last choice.
         """
         return sum(self.shifts.get(leaning, 0.0) for leaning in leanings)
+
+    def drawn(
+        self,
+        moves: Sequence[Any],
+        figures: Sequence[float],
+        leanings: Callable[[Any], Iterable[str]],
+        unit: float = 1.0,
+    ) -> Sequence[float]:
+        """The figures of moves with what it adds to them.
+
+        Args:
+            moves: of one decision.
+            figures: what each of them is worth, or how much speaks for it.
+            leanings: those of a move.
+            unit: how much in these figures a shift of 1 is.
+        """
+        if not self.shifts:
+            return figures
+        return [figure + unit * self.shift(leanings(move)) for move, figure in zip(moves, figures, strict=True)]
 
 
 PLAIN: Final = Character({})

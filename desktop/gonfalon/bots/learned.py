@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from gonfalon.bots.bot import Bot, Budget, Reason, Thinker
@@ -48,9 +49,6 @@ class Learned(Thinker):
         policy = self.policy(view)
         if policy is None:
             return self.otherwise.choose(view, dice, Budget(0.0)).move
-        logits = policy.logits(asked(view))
         moves = decision.moves
-        if self.character.shifts:
-            shift = self.character.shift
-            logits = [logit + shift(self.leanings(view, move)) for logit, move in zip(logits, moves, strict=True)]
+        logits = self.character.drawn(moves, policy.logits(asked(view)), partial(self.leanings, view))
         return moves[drawn(softmax(logits, self.warmth), dice)]

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from pathlib import Path
 from typing import Final, Protocol
 
+from gonfalon.bots.weights import BadWeights, read_weights
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -18,6 +20,24 @@ COOL: Final = 0.2
 """The warmth of a policy that plays to win; cooler ones were not measured to win more."""
 Standing = list[tuple[list[int], list[tuple[int, int]]]]
 """For each seat the slots of the value that are so, and slots with how much of it there is."""
+
+
+POLICY, VALUE = "policy", "value"
+"""What a file of weights calls the parts of a policy."""
+
+
+class Slots:
+    """Hands out slots, one pattern after the other."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        """How many have been handed out."""
+
+    def take(self, count: int) -> int:
+        """The first of so many slots that nobody has."""
+        start = self.count
+        self.count += count
+        return start
 
 
 class Sight(Protocol):
@@ -64,13 +84,30 @@ class Policy:
 
     def shares(self, state: State) -> list[float]:
         """Which part of the victory each seat will have, as the table lies open."""
+        return self.shared(self.sight.standing(state))
+
+    def shared(self, standing: Standing) -> list[float]:
+        """The same by what speaks for each seat."""
         weight = self.value_weights.__getitem__
         return softmax(
             [
                 sum(map(weight, slots), 0.0) + sum([weight(slot) * amount for slot, amount in amounts], 0.0)
-                for slots, amounts in self.sight.standing(state)
+                for slots, amounts in standing
             ]
         )
+
+
+def read_policy(path: Path, sight: Sight) -> Policy:
+    """The policy of a file.
+
+    Raises:
+        BadWeights: when it is damaged, or for something else.
+    """
+    parts = read_weights(path).parts
+    policy, value = parts.get(POLICY, ()), parts.get(VALUE, ())
+    if (len(policy), len(value)) != (sight.policy_size, sight.value_size):
+        raise BadWeights(f"{path} was learned for other cards, or by another version of the program.")
+    return Policy(sight, policy, value)
 
 
 def asked(view: View) -> State:

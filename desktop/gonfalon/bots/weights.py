@@ -25,6 +25,8 @@ from pathlib import Path
 
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.data import resources_dir
+from gonfalon.user.folders import bots_folder
 
 HEAD = "gonfalon weights 1"
 BREAK = "---"
@@ -46,6 +48,12 @@ class Weights:
     """How they were made, and for what."""
     parts: dict[str, array[float]]
     """The figures, by the name of what they are for."""
+
+
+def kept(names: str) -> list[Path]:
+    """The files of weights that are called so: what this user's bots have learned, then what the program brings."""
+    folders = (bots_folder(), resources_dir() / "bots")
+    return [path for folder in folders for path in sorted(folder.glob(names))]
 
 
 def about(path: Path) -> dict[str, str]:

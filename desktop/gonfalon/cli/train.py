@@ -41,6 +41,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--against", type=Path, metavar="FILE",
         help="learn only to beat the bot whose weights these are, to see how much it can be exploited",
     )  # fmt: skip
+    parser.add_argument(
+        "--measured", type=whole(1, 10_000, "times"), default=Plan.measured, metavar="N",
+        help=f"how many times it is measured against two bots by rules of thumb (default: {Plan.measured})",
+    )  # fmt: skip
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a page with pictures of how it went")
     add_options(parser)
     add_cards(parser)
@@ -62,7 +66,11 @@ def run(arguments: argparse.Namespace) -> int:
             return refuse("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
         mixture = Mixture() if arguments.against is None else Mixture(tutors=0, former=100)
         plan = Plan(
-            arguments.games or GAMES_PLAYED, arguments.seed, mixture=mixture, against=str(arguments.against or "")
+            arguments.games or GAMES_PLAYED,
+            arguments.seed,
+            mixture=mixture,
+            measured=arguments.measured,
+            against=str(arguments.against or ""),
         )
         if arguments.report is not None:
             check_charts()

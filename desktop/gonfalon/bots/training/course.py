@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from gonfalon.bots.policy import COOL, Policy
+from gonfalon.bots.policy import COOL, POLICY, VALUE, Policy, read_policy
 from gonfalon.bots.strength import shares_of
 from gonfalon.bots.training.episode import Lesson
 from gonfalon.bots.training.league import ITSELF, Mixture
-from gonfalon.bots.training.playground import PIECE, POLICY, VALUE, Playground, Playgrounds, packed, policy_in
+from gonfalon.bots.training.playground import PIECE, Playground, Playgrounds, packed
 from gonfalon.bots.training.pupil import Pupil
 from gonfalon.bots.weights import write_weights
 from gonfalon.core.dice import Dice
@@ -100,7 +100,7 @@ class Course:
 
     def _rival(self) -> str:
         """The file of the only rival, which plays cool: its weights, made steeper."""
-        rival = policy_in(Path(self.plan.against), self.pupil)
+        rival = read_policy(Path(self.plan.against), self.pupil.sight)
         path = self.folder / "rival.weights"
         parts = {POLICY: [weight / COOL for weight in rival.weights], VALUE: rival.value_weights}
         write_weights(path, self.pupil.about(), parts)
@@ -111,7 +111,7 @@ class Course:
         if kept["plan"] != self._plan_text:
             raise ValueError(f"{self.folder} holds another training: take another folder, or delete it.")
         self.at = Standpoint(**kept["at"])
-        self.policy = policy_in(self.folder / kept["weights"], self.pupil)
+        self.policy = read_policy(self.folder / kept["weights"], self.pupil.sight)
 
     def run(self) -> Iterator[Standpoint]:
         """Learn until the plan is fulfilled, and tell after each step where it is."""
@@ -191,7 +191,7 @@ class Course:
         # The weights first, under a name of their own: whatever is interrupted, the two belong together.
         name = self._keep(f"at-{self.at.games}.weights")
         # A file keeps a little less than the weights are; both shall go on from the same.
-        self.policy = policy_in(self.folder / name, self.pupil)
+        self.policy = read_policy(self.folder / name, self.pupil.sight)
         kept = {"plan": self._plan_text, "weights": name, "at": asdict(self.at)}
         replace_file(self.folder / "course.json", json.dumps(kept).encode(), OPEN)
         for old in self.folder.glob("at-*.weights"):

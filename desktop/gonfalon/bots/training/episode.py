@@ -84,10 +84,11 @@ def play(
         seat = state.seat
         player = seats[seat]
         if player is None:
-            shares = learner.shares(state)
+            standing = learner.sight.standing(state)
+            shares = learner.shared(standing)
             count += 1
             if count % LOOKED_AT == 0:
-                standings.append((shares, learner.sight.standing(state)))
+                standings.append((shares, standing))
             slots = learner.sight.slots(state)
             weight = learner.weights.__getitem__
             odds = softmax([sum(map(weight, each)) for each in slots], warmth)

@@ -9,14 +9,12 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.policy import COOL, Policy
+from gonfalon.bots.policy import COOL, Policy, read_policy
 from gonfalon.bots.training.episode import Lesson, Player, learn, play
 from gonfalon.bots.training.league import ITSELF, Mixture, seated
 from gonfalon.bots.training.pupil import Pupil
-from gonfalon.bots.weights import BadWeights, read_weights
 from gonfalon.core.dice import Dice
 
-POLICY, VALUE = "policy", "value"
 PIECE = 16
 """Games that one process plays at once."""
 
@@ -27,19 +25,6 @@ Packed = tuple[bytes, bytes]
 def packed(policy: Policy) -> Packed:
     """What `Playground` wants of a policy."""
     return array("d", policy.weights).tobytes(), array("d", policy.value_weights).tobytes()
-
-
-def policy_in(path: Path, pupil: Pupil) -> Policy:
-    """The policy of a file.
-
-    Raises:
-        BadWeights: when it is damaged, or for something else.
-    """
-    parts = read_weights(path).parts
-    sight = pupil.sight
-    if len(parts.get(POLICY, ())) != sight.policy_size or len(parts.get(VALUE, ())) != sight.value_size:
-        raise BadWeights(f"{path} was learned for other cards, or by another version of the program.")
-    return Policy(sight, parts[POLICY], parts[VALUE])
 
 
 class Playground:
@@ -107,7 +92,7 @@ class Playground:
         if name in self.pupil.tutors:
             return self.pupil.tutor(name)
         if name not in self._former:
-            self._former[name] = policy_in(Path(name), self.pupil)
+            self._former[name] = read_policy(Path(name), self.pupil.sight)
         return self._former[name]
 
 

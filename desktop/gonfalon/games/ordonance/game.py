@@ -49,7 +49,7 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.bots.page import Page
         from gonfalon.games.ordonance.bots.squire import Squire
 
-        return {"page": Page, "squire": Squire}[level](character)
+        return Page(character) if level == "page" else Squire(character)
 
     def learning(self, options: Options) -> Making:
         from gonfalon.games.ordonance.bots.pupil import Making

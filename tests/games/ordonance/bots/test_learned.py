@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from gonfalon.bots.policy import Policy, asked
+from gonfalon.bots.policy import Policy
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -15,7 +15,7 @@ from gonfalon.games.ordonance.bots.pupil import Making
 from gonfalon.games.ordonance.bots.slots import Sight, learnable
 from gonfalon.games.ordonance.bots.squire import Figures
 from gonfalon.games.ordonance.rules.deck import shipped
-from tests.bots.playing import budget
+from tests.bots.playing import budget, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.rules.decks import options
 
 RULES = GAMES["ordonance"].rules
@@ -35,15 +35,7 @@ def positions(seats: int, seed: int, **given: str) -> list[State]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> None:
-    sight, dice = Sight(), Dice(seats)
-    for state in positions(seats, seats):
-        view = View.of(state, state.seat)
-        slots = sight.slots(state)
-        assert len(slots) == len(state.moves)
-        assert all(0 <= slot < sight.policy_size for each in slots for slot in each)
-        assert sight.slots(asked(view)) == slots
-        assert sight.slots(view.imagine(dice)) == slots
-        assert all(0 <= slot < sight.value_size for own, _ in sight.standing(state) for slot in own)
+    see_the_same_in_games_that_look_the_same(Sight(), positions(seats, seats))
 
 
 def test_who_learns_begins_like_a_squire() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.bots.bot import Budget
-from gonfalon.bots.policy import asked
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
@@ -18,6 +17,7 @@ from gonfalon.games.oriflamme.rules import CardSet
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from tests.bots.playing import see_the_same_in_games_that_look_the_same
 
 RULES = GAMES["oriflamme"].rules
 
@@ -38,16 +38,7 @@ def decisions(cards: CardSet, seats: int, seed: int) -> list[State]:
 def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> None:
     cards = all_shipped()
     sight = Sight([kind.id for kind in cards.kinds])
-    dice = Dice(seats)
-    for state in decisions(cards, seats, seats):
-        view = View.of(state, state.seat)
-        slots = sight.slots(state)
-        assert len(slots) == len(state.moves)
-        assert all(0 <= slot < sight.policy_size for each in slots for slot in each)
-        assert sight.slots(asked(view)) == slots
-        assert sight.slots(view.imagine(dice)) == slots
-        for reasons, amounts in sight.standing(state):
-            assert all(0 <= slot < sight.value_size for slot in (*reasons, *(slot for slot, _ in amounts)))
+    see_the_same_in_games_that_look_the_same(sight, decisions(cards, seats, seats))
 
 
 def test_what_was_learned_is_used_for_these_cards_and_no_others() -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
 from gonfalon.bots.character import Character
 from gonfalon.bots.learned import Learned
-from gonfalon.bots.policy import Policy
-from gonfalon.bots.weights import BadWeights, read_weights
+from gonfalon.bots.policy import Policy, read_policy
+from gonfalon.bots.weights import BadWeights, kept
 from gonfalon.core.knowledge import View
-from gonfalon.data import resources_dir
 from gonfalon.games.ordonance.bots.manner import Outspoken, leanings
 from gonfalon.games.ordonance.bots.slots import Sight, learnable
 from gonfalon.games.ordonance.bots.squire import Squire
@@ -21,14 +21,10 @@ WARMTHS: Final = {"courtier": 1.0, "chancellor": 0.3}
 
 @lru_cache(maxsize=1)
 def _policy() -> Policy | None:
-    try:
-        parts = read_weights(resources_dir() / "bots" / "ordonance.weights").parts
-    except BadWeights:
-        return None
-    sight = Sight()
-    policy, value = parts.get("policy", ()), parts.get("value", ())
-    fits = (len(policy), len(value)) == (sight.policy_size, sight.value_size)
-    return Policy(sight, policy, value) if fits else None
+    for path in kept("ordonance.weights"):
+        with suppress(BadWeights):
+            return read_policy(path, Sight())
+    return None
 
 
 def policy_of(view: View) -> Policy | None:

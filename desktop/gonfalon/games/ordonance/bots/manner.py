@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from gonfalon.bots.bot import Answer, Budget, Reason, Thinker
+from gonfalon.bots.bot import Answer, Budget, Chooser, Reason
 from gonfalon.bots.character import Leaning
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -22,7 +22,7 @@ MANY = 3
 """A card of so many icons is a rich one."""
 
 
-class Outspoken(Thinker):
+class Outspoken(Chooser):
     """Says what its move is for."""
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:

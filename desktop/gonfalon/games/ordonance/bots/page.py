@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.bots.policy import drawn, softmax
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -21,7 +22,7 @@ RICH = -0.8
 """What each further icon takes away from that."""
 
 
-class Page(Outspoken):
+class Page(Outspoken, Thinker):
     """Draws among the moves that are not absurd, those that a rule of thumb is for more often."""
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:

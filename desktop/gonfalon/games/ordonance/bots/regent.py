@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from gonfalon.bots.bot import Answer, Budget
-from gonfalon.bots.character import PLAIN, Character
 from gonfalon.bots.policy import softmax
 from gonfalon.bots.search import Counsel, search
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import State
+from gonfalon.core.state import Decision, State
 from gonfalon.games.ordonance.bots.appraisal import Appraisal
 from gonfalon.games.ordonance.bots.learned import policy_of
-from gonfalon.games.ordonance.bots.manner import Manner
+from gonfalon.games.ordonance.bots.manner import Manner, Outspoken
 from gonfalon.games.ordonance.bots.squire import Figures
 from gonfalon.games.ordonance.bots.stakes import victory
 from gonfalon.games.ordonance.rules import Ordonance, Table
@@ -29,28 +28,13 @@ WARMTH: Final = 0.02
 RULES: Final = Ordonance()
 
 
-class Regent:
+class Regent(Outspoken):
     """Searches two rounds deep, guided by what was learned, and by the squire's figures where nothing was."""
 
-    def __init__(self, character: Character = PLAIN) -> None:
-        """
-        Args:
-            character: what it is drawn to.
-        """
-        self.character = character
-
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        decision = view.decision
-        assert decision is not None
-        manner = Manner(view)
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         moves = decision.moves
-        if len(moves) == 1:
-            return Answer(moves[0], manner.reason(moves[0]))
-        shifts: list[float] = []
-        if self.character.shifts:
-            shifts = [self.character.shift(manner.leanings(move)) for move in moves]
-        best = search(view, Ahead(view), dice, budget, SECONDS, shifts).best
-        return Answer(best, manner.reason(best))
+        shifts = self.character.drawn(moves, [0.0] * len(moves), Manner(view).leanings)
+        return Answer(search(view, Ahead(view), dice, budget, SECONDS, shifts).best)
 
 
 class Ahead(Counsel):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from gonfalon.bots.policy import Standing
+from gonfalon.bots.policy import Slots, Standing
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.bots.outlook import lines_of
 from gonfalon.games.ordonance.bots.shapes import COARSE, FINE, ICONS, LINES, SIZE, shape
@@ -58,8 +58,8 @@ class Layout:
     """Where the slots of each pattern begin."""
 
     def __init__(self) -> None:
-        self._count = 0
-        take = self._take
+        policy, value = Slots(), Slots()
+        take = policy.take
         # What the army will be and is, against what a rival has there.
         self.after = take(FINE * COARSE)
         self.before = take(FINE * COARSE)
@@ -78,20 +78,16 @@ class Layout:
         self.behind = take(BEHIND * SPANS)
         self.chance = take(CHANCES * CHANCES * SPANS)
         self.gain = take((CHANCES + 1) ** 2)
-        self.count, self._count = self._count, 0
+        self.count = policy.count
         # Standings.
+        take = value.take
         self.v_fine = take(FINE * COARSE)
         self.v_against = take(FINE * COARSE)
         self.v_hand = take(LINES * STAGES)
         self.v_holdings = take(HOLDINGS * TURNS)
         self.v_held = take(HELD * BESIDE)
         self.v_left = take(LEFT * BESIDE)
-        self.v_count = self._count
-
-    def _take(self, count: int) -> int:
-        start = self._count
-        self._count += count
-        return start
+        self.v_count = value.count
 
 
 LAYOUT: Final = Layout()

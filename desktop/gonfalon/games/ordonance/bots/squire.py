@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -29,7 +30,7 @@ WARM = 0.03
 """How much a character's shift of 1 is in these figures."""
 
 
-class Squire(Outspoken):
+class Squire(Outspoken, Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
@@ -37,8 +38,7 @@ class Squire(Outspoken):
         figures = Figures(view.table, view.seat)
         values = [figures.of(move) for move in moves]
         if self.character.shifts:
-            manner, shift = Manner(view), self.character.shift
-            values = [value + WARM * shift(manner.leanings(move)) for move, value in zip(moves, values, strict=True)]
+            values = [*self.character.drawn(moves, values, Manner(view).leanings, WARM)]
         return dice.pick_best(moves, values)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from gonfalon.bots.character import Character, Leaning
 from gonfalon.core.knowledge import View
@@ -69,10 +70,7 @@ SHIFT = 0.5
 """What one more in logits is worth in influence, to levels that compare what moves bring."""
 
 
-def shifted(figures: list[float], view: View, character: Character) -> list[float]:
+def shifted(figures: Sequence[float], view: View, character: Character) -> Sequence[float]:
     """The figures of all moves of a decision, in influence, with what a character adds."""
-    if not character.shifts:
-        return figures
     assert view.decision is not None
-    moves = view.decision.moves
-    return [figure + SHIFT * character.shift(leanings(view, move)) for figure, move in zip(figures, moves, strict=True)]
+    return character.drawn(view.decision.moves, figures, partial(leanings, view), SHIFT)

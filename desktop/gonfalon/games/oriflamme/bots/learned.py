@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from gonfalon.bots.character import Character
 from gonfalon.bots.learned import Learned
-from gonfalon.bots.policy import COOL, Policy
-from gonfalon.bots.weights import BadWeights, about, read_weights
+from gonfalon.bots.policy import COOL, Policy, read_policy
+from gonfalon.bots.weights import BadWeights, about, kept
 from gonfalon.core.digest import digest
 from gonfalon.core.knowledge import View
-from gonfalon.data import resources_dir
 from gonfalon.games.oriflamme.bots.leanings import leanings
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.slots import Sight
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules import CardSet, Kind
 from gonfalon.games.oriflamme.rules.tree import written
-from gonfalon.user.folders import bots_folder
 
 WARMTHS: Final = {"courtier": 1.4, "chancellor": COOL}
 """How warm the policy of each level is."""
@@ -34,32 +31,15 @@ def says(kind: Kind) -> str:
     return f"{card.id}={digest(json.dumps(whole).encode())[:8]}"
 
 
+@lru_cache(maxsize=8)
 def policy_for(cards: CardSet) -> Policy | None:
     """What was learned of exactly these cards, or of the fewest cards among which they are; None if nothing was."""
-    return _policy(cards)
-
-
-@lru_cache(maxsize=8)
-def _policy(cards: CardSet) -> Policy | None:
     wanted = {says(kind) for kind in cards.kinds}
-    found = sorted(
-        (len(kinds), path) for path in _files() if wanted <= (kinds := set(about(path).get("kinds", "").split()))
-    )
-    for _, path in found:
-        try:
-            read = read_weights(path)
-        except BadWeights:
-            continue
-        sight = Sight([kind.partition("=")[0] for kind in read.about["kinds"].split()])
-        policy, value = read.parts.get("policy", ()), read.parts.get("value", ())
-        if (len(policy), len(value)) == (sight.policy_size, sight.value_size):
-            return Policy(sight, policy, value)
+    known = {path: about(path).get("kinds", "").split() for path in kept("oriflamme*.weights")}
+    for path in sorted((path for path in known if wanted.issubset(known[path])), key=lambda path: len(known[path])):
+        with suppress(BadWeights):
+            return read_policy(path, Sight([kind.partition("=")[0] for kind in known[path]]))
     return None
-
-
-def _files() -> Iterator[Path]:
-    for folder in (bots_folder(), resources_dir() / "bots"):
-        yield from sorted(folder.glob("oriflamme*.weights"))
 
 
 def policy_of(view: View) -> Policy | None:

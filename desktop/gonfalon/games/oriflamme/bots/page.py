@@ -24,8 +24,8 @@ class Page(Thinker):
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves = _sensible(view, decision)
-        judged = dict(zip(decision.moves, shifted(appraised(view, decision), view, self.character), strict=False))
-        return dice.pick_best(moves, [judged.get(move, 0.0) + _error(dice) for move in moves])
+        judged = dict(zip(decision.moves, shifted(appraised(view, decision), view, self.character), strict=True))
+        return dice.pick_best(moves, [judged[move] + _error(dice) for move in moves])
 
     def reason(self, view: View, move: Move) -> Reason | None:
         return reason_of(view, move)

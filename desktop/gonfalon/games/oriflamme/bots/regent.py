@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Final
 
-from gonfalon.bots.bot import Answer, Budget
-from gonfalon.bots.character import PLAIN, Character
+from gonfalon.bots.bot import Answer, Budget, Chooser
 from gonfalon.bots.policy import softmax
 from gonfalon.bots.search import Counsel, search
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import State
+from gonfalon.core.state import Decision, State
 from gonfalon.games.oriflamme.bots.habits import Habits, beside
 from gonfalon.games.oriflamme.bots.leanings import leanings
 from gonfalon.games.oriflamme.bots.learned import policy_of
@@ -41,24 +41,12 @@ DOUBT_LATER: Final = 0.9
 """By how much one has to be ahead to be e times as likely to win, with no round to come and for each more."""
 
 
-class Regent:
+class Regent(Chooser):
     """Searches to the end of the round, guided by what was learned; with cards of which nothing was, by the squire."""
 
-    def __init__(self, character: Character = PLAIN) -> None:
-        """
-        Args:
-            character: what it is drawn to.
-        """
-        self.character = character
-
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        decision = view.decision
-        assert decision is not None
-        if len(decision.moves) == 1:
-            return Answer(decision.moves[0])
-        shifts: list[float] = []
-        if self.character.shifts:
-            shifts = [self.character.shift(leanings(view, move)) for move in decision.moves]
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+        moves = decision.moves
+        shifts = self.character.drawn(moves, [0.0] * len(moves), partial(leanings, view))
         found = search(view, UntilRoundEnds(view), dice, budget, SECONDS, shifts)
         return Answer(found.best, reason_found(view, found))
 
@@ -121,8 +109,7 @@ class UntilRoundEnds(Counsel):
 def _logits_of_squire(state: State) -> list[float]:
     view = View.of(state, state.seat)
     assert view.decision is not None
-    figures = appraised(view, view.decision)
-    return [figure / WARMTH for figure in figures] or [0.0] * len(state.moves)
+    return [figure / WARMTH for figure in appraised(view, view.decision)]
 
 
 def _usual_shares(table: Table) -> list[float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gonfalon.bots.policy import Slots
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Move, Table
 from gonfalon.games.oriflamme.rules.course import COURSE, REACHED
@@ -33,17 +34,17 @@ LEAD_OF: Final = {lead: sum(lead >= step for step in _STEPS) for lead in range(-
 QUEUE_OF: Final = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, *[7] * 60)
 
 
-class Layout:
+class Layout(Slots):
     """Where the slots of each pattern begin, for so many kinds of cards."""
 
     def __init__(self, kinds: int) -> None:
+        super().__init__()
         self.kinds = kinds
         self.neighbours = neighbours = 4 * kinds + 5
         """What may lie beside a card: nothing; an own open or closed card or a rival's open or known one, by kind; a
         rival's unknown one, by the influence on it."""
         self.coarse = coarse = kinds + 8
-        self.count = 0
-        take = self._take
+        take = self.take
         k, d = kinds, neighbours
         # Placing: a kind and one of three places.
         kp = k * PLACES
@@ -105,11 +106,6 @@ class Layout:
         self.h_round = take(k * ROUNDS)
         self.h_left = take(k * d)
         self.h_right = take(k * d)
-
-    def _take(self, count: int) -> int:
-        start = self.count
-        self.count += count
-        return start
 
 
 class Lens:
@@ -477,27 +473,22 @@ def _options(kind: Any) -> list[str]:
     ]
 
 
-class Worths:
+class Worths(Slots):
     """Where the slots of the value begin, for so many kinds: what is good for a seat on the opened table."""
 
     def __init__(self, kinds: int) -> None:
+        super().__init__()
         self.kinds = kinds
-        self.count = 0
         k = kinds
-        self.pool = self._take(2 * ROUNDS)
-        self.card = self._take(k * 2 * LAIN * (ROUNDS + 1))
-        self.pair = self._take(k * 2 * k * 2 * 2)
-        self.end = self._take(k * 2 * 2)
-        self.cover = self._take(k * (ROUNDS + 1))
-        self.hand = self._take(k * (ROUNDS + 1))
-        self.reserve = self._take(k * LAIN * (ROUNDS + 1))
-        self.order = self._take(SEATS * SEATS * ROUNDS)
-        self.tops = self._take(SEATS * ROUNDS)
-
-    def _take(self, count: int) -> int:
-        start = self.count
-        self.count += count
-        return start
+        self.pool = self.take(2 * ROUNDS)
+        self.card = self.take(k * 2 * LAIN * (ROUNDS + 1))
+        self.pair = self.take(k * 2 * k * 2 * 2)
+        self.end = self.take(k * 2 * 2)
+        self.cover = self.take(k * (ROUNDS + 1))
+        self.hand = self.take(k * (ROUNDS + 1))
+        self.reserve = self.take(k * LAIN * (ROUNDS + 1))
+        self.order = self.take(SEATS * SEATS * ROUNDS)
+        self.tops = self.take(SEATS * ROUNDS)
 
     def of(self, table: Table, kind_of: Sequence[int]) -> list[tuple[list[int], list[tuple[int, int]]]]:
         """For each seat the slots that are so, and slots with how much of it there is."""

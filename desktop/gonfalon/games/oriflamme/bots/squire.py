@@ -68,16 +68,16 @@ class Squire(Thinker):
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
         figures = appraised(view, decision, self.haste)
-        return dice.pick_best(moves, shifted(figures, view, self.character)) if figures else dice.pick(moves)
+        return dice.pick_best(moves, shifted(figures, view, self.character))
 
     def reason(self, view: View, move: Move) -> Reason | None:
         return reason_of(view, move)
 
 
 def appraised(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:
-    """What each move is worth to the seat whose view it is; nothing for a question it does not understand."""
+    """What each move is worth to the seat whose view it is; all the same for a question it does not understand."""
     figure = _figure(view, Appraisal(view), decision.prompt.word, haste)
-    return list(map(figure, decision.moves)) if figure is not None else []
+    return list(map(figure, decision.moves)) if figure is not None else [0.0] * len(decision.moves)
 
 
 def _figure(view: View, appraisal: Appraisal, word: str, haste: Haste) -> Callable[[Move], float] | None:

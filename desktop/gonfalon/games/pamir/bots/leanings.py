@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from gonfalon.bots.character import Character, Leaning
@@ -19,11 +20,7 @@ AT_SOMEBODY: Final = frozenset({"remove-tribe", "remove-spy", "rumor", "swap"})
 
 def drawn_to(character: Character, view: View, moves: Sequence[Move], figures: Sequence[float]) -> Sequence[float]:
     """Figures of moves, which are chances of victory, with what a character adds to them."""
-    if not character.shifts:
-        return figures
-    return [
-        figure + LIKING * character.shift(leanings(view, move)) for move, figure in zip(moves, figures, strict=True)
-    ]
+    return character.drawn(moves, figures, partial(leanings, view), LIKING)
 
 
 def leanings(view: View, move: Move) -> Collection[Leaning]:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from gonfalon.bots.bot import Answer, Budget
-from gonfalon.bots.character import PLAIN, Character
-from gonfalon.bots.weights import BadWeights, read_weights
+from gonfalon.bots.bot import Answer, Budget, Chooser
+from gonfalon.bots.weights import BadWeights, kept, read_weights
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.data import resources_dir
+from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.estimate import Estimate, Weights
 from gonfalon.games.pamir.bots.features import NAMES
 from gonfalon.games.pamir.bots.leanings import drawn_to
@@ -22,7 +21,6 @@ from gonfalon.games.pamir.bots.squire import Squire
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.words import COURT_SIZE
-from gonfalon.user.folders import bots_folder
 
 WIDTH: Final = 3
 """How many ways are gone on with after each action."""
@@ -30,22 +28,12 @@ DEPTH: Final = 4
 """How many actions more are tried: the second, and bonus actions."""
 
 
-class Regent:
+class Regent(Chooser):
     """Plans its turn; with cards of which nothing was learned it is the squire."""
 
-    def __init__(self, character: Character = PLAIN) -> None:
-        """
-        Args:
-            character: what it is drawn to.
-        """
-        self.character = character
-
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        assert view.decision is not None
-        if len(view.decision.moves) == 1:
-            return Answer(view.decision.moves[0])
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         weights = weights_for(view.table.seating.deck)
-        if weights is None or view.decision.prompt.word in ("loyalty", "pay-bribe"):
+        if weights is None or decision.prompt.word in ("loyalty", "pay-bribe"):
             return Squire(self.character).choose(view, dice, budget)
         state = remembered(view).imagine(dice)
         estimate = Estimate(state.table, weights)
@@ -70,9 +58,9 @@ def _active(view: View, ways: list[Way]) -> list[Way]:
 @lru_cache(maxsize=8)
 def weights_for(deck: Deck) -> Weights | None:
     """What was learned of a deck; None where that cannot be read or is about other cards."""
-    for folder in (bots_folder(), resources_dir() / "bots"):
+    for path in kept("pamir.weights"):
         try:
-            found = read_weights(folder / "pamir.weights")
+            found = read_weights(path)
         except BadWeights:
             continue
         if found.about.get("cards") == deck.hash and len(found.parts.get("figures", ())) == len(NAMES):
