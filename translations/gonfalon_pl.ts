@@ -3684,6 +3684,22 @@
         <translation>{family} liczą w ten sposób na więcej przy następnym sprawdzeniu dominacji.</translation>
     </message>
     <message>
+        <source>{family} prefers this Dominance Check to a later one.</source>
+        <translation>{family} wolą to sprawdzenie dominacji od późniejszego.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <translation>Przed następnym sprawdzeniem dominacji {family} myślą o klockach na mapie.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <translation>Przed następnym sprawdzeniem dominacji {family} myślą o wpływie.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <translation>Przed następnym sprawdzeniem dominacji {family} myślą o walcach w grze.</translation>
+    </message>
+    <message>
         <source>{family} wants more influence in the coalition.</source>
         <translation>{family} chcą większego wpływu w koalicji.</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>{family} wins by this.</source>
         <translation>{family} tym wygrywają.</translation>
+    </message>
+    <message>
+        <source>{family} can win in this turn.</source>
+        <translation>{family} mogą wygrać w tej turze.</translation>
     </message>
     <message>
         <source>{family} wants to stop {other_family}.</source>

@@ -3684,6 +3684,22 @@
         <translation>{family} ждут так большего от следующей проверки доминирования.</translation>
     </message>
     <message>
+        <source>{family} prefers this Dominance Check to a later one.</source>
+        <translation>{family} считают, что эта проверка доминирования для них лучше, чем более поздняя.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <translation>К следующей проверке доминирования {family} думают о блоках на поле.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <translation>К следующей проверке доминирования {family} думают о влиянии.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <translation>К следующей проверке доминирования {family} думают о цилиндрах в игре.</translation>
+    </message>
+    <message>
         <source>{family} wants more influence in the coalition.</source>
         <translation>{family} хотят больше влияния в коалиции.</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>{family} wins by this.</source>
         <translation>{family} этим побеждают.</translation>
+    </message>
+    <message>
+        <source>{family} can win in this turn.</source>
+        <translation>{family} могут победить в этот ход.</translation>
     </message>
     <message>
         <source>{family} wants to stop {other_family}.</source>

@@ -3684,6 +3684,22 @@
         <translation>{family} чекають так більшого від наступної перевірки панування.</translation>
     </message>
     <message>
+        <source>{family} prefers this Dominance Check to a later one.</source>
+        <translation>{family} вважають, що ця перевірка панування для них краща, ніж пізніша.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <translation>До наступної перевірки панування {family} думають про блоки на мапі.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <translation>До наступної перевірки панування {family} думають про вплив.</translation>
+    </message>
+    <message>
+        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <translation>До наступної перевірки панування {family} думають про циліндри в грі.</translation>
+    </message>
+    <message>
         <source>{family} wants more influence in the coalition.</source>
         <translation>{family} хочуть більше впливу в коаліції.</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>{family} wins by this.</source>
         <translation>{family} цим перемагають.</translation>
+    </message>
+    <message>
+        <source>{family} can win in this turn.</source>
+        <translation>{family} можуть перемогти цього ходу.</translation>
     </message>
     <message>
         <source>{family} wants to stop {other_family}.</source>

@@ -6,17 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from gonfalon.bots.bot import Budget
+from gonfalon.bots.bot import Budget, Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import Seen, View
 from gonfalon.games import bot
 from gonfalon.games.pamir.bots.estimate import Estimate
-from gonfalon.games.pamir.bots.motives import MOTIVES
+from gonfalon.games.pamir.bots.features import NAMES
+from gonfalon.games.pamir.bots.forecast import Forecast
+from gonfalon.games.pamir.bots.motives import MOTIVES, cause, motive
 from gonfalon.games.pamir.bots.plan import Planner, different
 from gonfalon.games.pamir.bots.regent import weights_for
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import motives as texts
 from gonfalon.games.pamir.texts.sentences import TELLING
 from tests.bots.playing import budget, decisions
@@ -44,6 +47,43 @@ def test_v1_it_wins_when_it_can_and_says_so() -> None:
     assert str(answer.move) == "buy 101"
     assert answer.reason is not None
     assert answer.reason.word == "motive-victory"
+
+
+def test_v1_it_says_so_too_where_the_check_must_first_be_paid_for() -> None:
+    state = laid(
+        Seat("british", rupees=0), Seat("russian"), Seat("afghan"),
+        market="37+2 101 / 60 3 2 33", british="kabul*6", russian="herat", deck=DECK,
+    )  # fmt: skip
+    answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
+    assert str(answer.move) == "buy 37"
+    assert answer.reason is not None
+    assert answer.reason.word == "motive-soon"
+
+
+@pytest.mark.parametrize(("had", "has", "word"), [("", "herat*2", "cylinders"), ("herat*2", "", "rival")])
+def test_only_who_has_less_than_before_is_stopped(had: str, has: str, word: str) -> None:
+    """In both games the other seat loses a little more than this one gains."""
+    gaining, losing = (0, 1) if has else (1, 0)
+    before, after = (laid(Seat("russian", tribes=each), Seat("russian"), Seat("british")).table for each in (had, has))
+    counted = {"lead in cylinders": 1.0, "cylinders": -0.1 if has else 0.1}
+    known = weights_for(shipped())
+    assert known is not None
+    estimate = Estimate(before, known._replace(dense=[counted.get(name, 0.0) for name in NAMES]))
+    found = motive(estimate, gaining, before, after)
+    assert found == Reason(f"motive-{word}", () if has else (losing,))
+
+
+@pytest.mark.parametrize(
+    ("word", "after"),
+    [("blocks", {"british": "kabul*5"}), ("influence", {"gifts": "2"}), ("cylinders", {"tribes": "kabul*2"})],
+)
+def test_it_is_told_what_a_seat_looks_to_for_the_next_check(word: str, after: dict[str, str]) -> None:
+    def table(british: str = "kabul*4", **own: str) -> Table:
+        seats = Seat("british", **own), Seat("british"), Seat("russian")
+        return laid(*seats, market="37 101 / 60", british=british, deck=DECK).table
+
+    before = table()
+    assert cause(Forecast(before), 0, before, table(**after)) == f"motive-check-{word}"
 
 
 def test_b3_it_asks_no_more_than_can_be_paid_where_that_brings_something() -> None:

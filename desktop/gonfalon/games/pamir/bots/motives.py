@@ -10,12 +10,19 @@ from typing import Final
 from gonfalon.bots.bot import Reason
 from gonfalon.games.pamir.bots.estimate import Estimate
 from gonfalon.games.pamir.bots.features import NAMES
+from gonfalon.games.pamir.bots.forecast import Forecast
+from gonfalon.games.pamir.rules.influence import dominant
 from gonfalon.games.pamir.rules.table import Table
 
 VICTORY: Final = "motive-victory"
+SOON: Final = "motive-soon"
+"""Where the victory comes by a later move of the turn."""
 RIVAL: Final = "motive-rival"
 """Its figure is the seat of the rival."""
 CHECK: Final = "motive-check"
+NOW: Final = "motive-check-now"
+CAUSES: Final = ("motive-check-blocks", "motive-check-influence", "motive-check-cylinders")
+"""By which of the figures that a check compares a seat expects more of it."""
 HOLDINGS: Final = "motive-holdings"
 """What the squire says of all that is no check."""
 WHIM: Final = "motive-whim"
@@ -34,7 +41,7 @@ _KINDS: Final = {
     "motive-spies": ("held", "hostages", "can betray", "prize in reach"),
 }
 """How the names of figures begin of which each motive is made; the longest beginning decides."""
-MOTIVES: Final = (*_KINDS, HOLDINGS, WHIM, VICTORY, RIVAL)
+MOTIVES: Final = (*_KINDS, *CAUSES, NOW, HOLDINGS, WHIM, VICTORY, SOON, RIVAL)
 LEAST: Final = 0.02
 """Of what changes less in logits nothing is said."""
 
@@ -49,7 +56,7 @@ BY_FIGURE: Final = tuple(map(_motive, NAMES))
 
 
 def motive(estimate: Estimate, seat: int, before: Table, after: Table) -> Reason | None:
-    """What the seat gains most by what lies between two tables; a rival where he loses more than it gains.
+    """What the seat gains most by what lies between two tables; a rival who is hurt, and loses more than it gains.
 
     None where it is next to nothing.
     """
@@ -60,8 +67,59 @@ def motive(estimate: Estimate, seat: int, before: Table, after: Table) -> Reason
     for word, one, other in zip((*BY_FIGURE, COURT, HAND), was[seat], will[seat], strict=True):
         gains[word] = gains.get(word, 0.0) + other - one
     gains.pop("", None)
-    lost, rival = max((sum(was[other]) - sum(will[other]), other) for other in range(len(was)) if other != seat)
+    hurt = [other for other in range(len(was)) if other != seat and _is_hurt(other, before, after)]
+    lost, rival = max([(sum(was[other]) - sum(will[other]), other) for other in hurt], default=(0.0, -1))
     if lost > max(LEAST, sum(will[seat]) - sum(was[seat])):
         return Reason(RIVAL, (rival,))
     gain, word = max((gain, word) for word, gain in gains.items())
-    return Reason(word) if gain > LEAST else None
+    if gain <= LEAST:
+        return None
+    return Reason(cause(estimate.features.forecast, seat, before, after) if word == CHECK else word)
+
+
+def _is_hurt(seat: int, before: Table, after: Table) -> bool:
+    """Whether a seat has less of anything, or its coalition another rank: else it is only not the one who gains."""
+    side = before.loyalty[seat]
+    return (
+        dominant(before) != dominant(after)
+        or before.checks != after.checks
+        or any(
+            now < was
+            for was, now in (
+                (before.in_play(seat), after.in_play(seat)),
+                (before.rupees[seat], after.rupees[seat]),
+                (len(before.courts[seat]), len(after.courts[seat])),
+                (len(before.hands[seat]), len(after.hands[seat])),
+                (before.rulers.count(seat), after.rulers.count(seat)),
+                (before.on_map(side), after.on_map(side)) if side >= 0 else (0, 0),
+            )
+        )
+    )
+
+
+def cause(forecast: Forecast, seat: int, before: Table, after: Table) -> str:
+    """Why a seat expects more of the checks: one that is scored now, or what the next one compares; `CHECK` if neither.
+
+    Each figure is changed alone, to see which of them brings most.
+    """
+    if before.checks != after.checks:
+        return NOW
+    (blocks, influences, cylinders), now = _compared(forecast, before), _compared(forecast, after)
+    turns = max(1.0, forecast.nearness.turns(before))
+    expected, *changed = [
+        forecast.foresee(before, turns, *figures)[seat]
+        for figures in (
+            (blocks, influences, cylinders),
+            (now[0], influences, cylinders),
+            (blocks, now[1], cylinders),
+            (blocks, influences, now[2]),
+        )
+    ]
+    chance, word = max(zip(changed, CAUSES, strict=True))
+    return word if chance > expected else CHECK
+
+
+def _compared(forecast: Forecast, table: Table) -> tuple[list[int], list[list[int]], list[int]]:
+    """The blocks of each coalition, the influence of each seat in each and its cylinders, as checks compare them."""
+    cylinders = [table.in_play(seat) for seat in forecast.seats]
+    return [table.on_map(coalition) for coalition in range(3)], forecast.influences(table), cylinders

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from gonfalon.bots.bot import Answer, Budget, Chooser
+from gonfalon.bots.bot import Answer, Budget, Chooser, Reason
+from gonfalon.bots.character import PLAIN, Character
 from gonfalon.bots.weights import BadWeights, kept, read_weights
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision
+from gonfalon.core.state import Decision, State
 from gonfalon.games.pamir.bots.estimate import Estimate, Weights
 from gonfalon.games.pamir.bots.features import NAMES
 from gonfalon.games.pamir.bots.leanings import drawn_to
 from gonfalon.games.pamir.bots.memory import remembered
-from gonfalon.games.pamir.bots.motives import motive
+from gonfalon.games.pamir.bots.motives import SOON, VICTORY, motive
 from gonfalon.games.pamir.bots.plan import Planner, Way
 from gonfalon.games.pamir.bots.squire import Squire
 from gonfalon.games.pamir.rules.deck import Deck
@@ -31,21 +32,44 @@ DEPTH: Final = 4
 class Regent(Chooser):
     """Plans its turn; with cards of which nothing was learned it is the squire."""
 
+    def __init__(self, character: Character = PLAIN, weights: Weights | None = None) -> None:
+        """
+        Args:
+            character: what it is drawn to.
+            weights: what it goes by; None for what was learned of the cards that are played with.
+        """
+        super().__init__(character)
+        self.weights = weights
+
     def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        weights = weights_for(view.table.seating.deck)
+        weights = self.weights or weights_for(view.table.seating.deck)
         if weights is None or decision.prompt.word in ("loyalty", "pay-bribe"):
             return Squire(self.character).choose(view, dice, budget)
         state = remembered(view).imagine(dice)
         estimate = Estimate(state.table, weights)
-        ways = _active(view, Planner(view.seat, estimate, budget.spent).ways(state, WIDTH, DEPTH))
+        planner = Planner(view.seat, estimate, budget.spent)
+        ways = _active(view, planner.ways(state, WIDTH, DEPTH))
+        alone: dict[Move, Way] = {}
         best: dict[Move, Way] = {}
         for way in ways:
+            alone.setdefault(way.first, way)
             if way.first not in best or way.value > best[way.first].value:
                 best[way.first] = way
         moves: Sequence[Move] = sorted(best)
         values = drawn_to(self.character, view, moves, [best[move].value for move in moves])
         chosen = dice.pick_best(moves, values)
-        return Answer(chosen, motive(estimate, view.seat, state.table, best[chosen].state.table))
+        return Answer(chosen, _reason(planner, state, alone[chosen], best[chosen]))
+
+
+def _reason(planner: Planner, state: State, alone: Way, whole: Way) -> Reason | None:
+    """Why a move: for what it brings alone if that is half of what is planned, else for the plan that it begins."""
+    estimate, seat, now = planner.estimate, planner.seat, planner.value(state)
+    if 2 * (alone.value - now) >= whole.value - now:
+        reason = motive(estimate, seat, state.table, alone.state.table)
+        if reason is not None:
+            return reason
+    reason = motive(estimate, seat, state.table, whole.state.table)
+    return Reason(SOON) if reason is not None and reason.word == VICTORY and not alone.state.table.over else reason
 
 
 def _active(view: View, ways: list[Way]) -> list[Way]:

@@ -11,7 +11,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.bots.appraisal import Appraisal
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.bots.foresight import foreseen
-from gonfalon.games.pamir.bots.motives import CHECK, HOLDINGS
+from gonfalon.games.pamir.bots.motives import HOLDINGS, cause
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.court import Debt
 from gonfalon.games.pamir.rules.moves import DROP, PLAY, Move
@@ -80,7 +80,9 @@ class Trial:
         chance, held = (new - old for new, old in zip(self.appraisal.parts(after.table), before, strict=True))
         if max(chance, held) <= 0:
             return None
-        return Reason(CHECK if chance > held else HOLDINGS)
+        if chance > held:
+            return Reason(cause(self.appraisal.forecast, self.seat, self.state.table, after.table))
+        return Reason(HOLDINGS)
 
     def _asked(self, move: Move) -> float:
         """What it is worth to ask for so much, if it is paid where it can be."""

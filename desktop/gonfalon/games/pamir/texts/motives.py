@@ -15,6 +15,16 @@ __all__ = ["MOTIVES", "motive"]
 
 MOTIVES: Final[Phrases] = {
     "motive-check": lambda n: translate("PamirMotives", "{family} expects more of the next Dominance Check this way."),
+    "motive-check-now": lambda n: translate("PamirMotives", "{family} prefers this Dominance Check to a later one."),
+    "motive-check-blocks": lambda n: translate(
+        "PamirMotives", "For the next Dominance Check, {family} looks to the blocks on the map."
+    ),
+    "motive-check-influence": lambda n: translate(
+        "PamirMotives", "For the next Dominance Check, {family} looks to influence."
+    ),
+    "motive-check-cylinders": lambda n: translate(
+        "PamirMotives", "For the next Dominance Check, {family} looks to the cylinders in play."
+    ),
     "motive-influence": lambda n: translate("PamirMotives", "{family} wants more influence in the coalition."),
     "motive-coalition": lambda n: translate("PamirMotives", "{family} wants the own coalition stronger on the map."),
     "motive-cylinders": lambda n: translate("PamirMotives", "{family} wants more cylinders in play."),
@@ -26,6 +36,7 @@ MOTIVES: Final[Phrases] = {
     "motive-holdings": lambda n: translate("PamirMotives", "{family} wants to have more: cards, pieces, rupees."),
     "motive-whim": lambda n: translate("PamirMotives", "{family} follows a whim."),
     "motive-victory": lambda n: translate("PamirMotives", "{family} wins by this."),
+    "motive-soon": lambda n: translate("PamirMotives", "{family} can win in this turn."),
     #: {other_family} is another player
     "motive-rival": lambda n: translate("PamirMotives", "{family} wants to stop {other_family}."),
 }
