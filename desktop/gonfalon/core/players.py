@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-__all__ = ["TEACHER", "joined", "parted"]
+from collections.abc import Iterable
+
+__all__ = ["LEVELS", "TEACHER", "joined", "nearest", "parted"]
+
+LEVELS = ("page", "squire", "courtier", "chancellor", "regent")
+"""How strong bots are, the weakest first; a game has some of them."""
 
 TEACHER = "teacher"
 """The character that says why it plays as it does without being asked."""
@@ -17,3 +22,13 @@ def parted(bot: str) -> tuple[str, str]:
 def joined(level: str, character: str) -> str:
     """The bot of a level with a character, which may be empty."""
     return f"{level}/{character}" if character else level
+
+
+def nearest(level: str, offered: Iterable[str]) -> str:
+    """Of the levels that are offered the strongest that is not above a level; where all are above it, the weakest."""
+    ranked = sorted(offered, key=_rank)
+    return next((other for other in reversed(ranked) if _rank(other) <= _rank(level)), ranked[0])
+
+
+def _rank(level: str) -> int:
+    return LEVELS.index(level) if level in LEVELS else len(LEVELS)

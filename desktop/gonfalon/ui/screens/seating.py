@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gonfalon.bots.ladder import Ladder
 from gonfalon.core.families import FAMILIES
-from gonfalon.core.players import joined, parted
+from gonfalon.core.players import joined, nearest, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
 from gonfalon.texts.players import PlayerText, character, default_name, player
@@ -140,13 +140,13 @@ class SeatPlan:
         return character(kind).figure if first is place else default_name(place.family)
 
     def player_of(self, place: PlannedSeat) -> str | None:
-        """Who plays there, None for a person; a bot whose level the chosen game does not have plays at its highest."""
+        """Who plays there, None for a person; where the chosen game lacks the level of a bot, the nearest below it."""
         if place.bot is None:
             return None
         level, character = parted(place.bot)
         if level in self.bots:
             return place.bot
-        return joined(next(iter(self.bots)), character)
+        return joined(nearest(level, (bot for bot in self.bots if bot not in self.automata)), character)
 
     def let_play(self, place: PlannedSeat, bot: str | None) -> None:
         """Let a bot play there, None for a person; an automaton leaves the seat that it had to an ordinary bot."""
