@@ -76,6 +76,30 @@
         <translation>Runda {round} · Rozpatrywanie</translation>
     </message>
     <message>
+        <source>{card}: {card_says}</source>
+        <translation>{card}: {card_says}</translation>
+    </message>
+    <message>
+        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <translation>{card_says} Kto likwiduje kartę, zyskuje 1.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the influence on it.</source>
+        <translation>Kto ujawnia kartę, bierze Wpływ, który na niej leży.</translation>
+    </message>
+    <message>
+        <source>A card that stays face down gets 1 influence.</source>
+        <translation>Karta, która pozostaje zakryta, otrzymuje 1 Wpływ.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in this round gets no influence.</source>
+        <translation>Karta wymieniona w tej rundzie nie otrzymuje Wpływu.</translation>
+    </message>
+    <message>
+        <source>A new card goes to either end of the queue or onto a card of the same family.</source>
+        <translation>Nową kartę kładzie się na jednym z końców Kolejki albo na karcie tego samego rodu.</translation>
+    </message>
+    <message>
         <source>{family} wants this card to act before all others.</source>
         <translation>{family} chcą, żeby ta karta zadziałała przed wszystkimi innymi.</translation>
     </message>

@@ -76,6 +76,30 @@
         <translation>Раунд {round} · События</translation>
     </message>
     <message>
+        <source>{card}: {card_says}</source>
+        <translation>{card}: {card_says}</translation>
+    </message>
+    <message>
+        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <translation>{card_says} Кто устраняет карту, получает 1.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the influence on it.</source>
+        <translation>Кто открывает карту, забирает влияние с неё.</translation>
+    </message>
+    <message>
+        <source>A card that stays face down gets 1 influence.</source>
+        <translation>Карта, оставленная лицом вниз, получает 1 влияние.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in this round gets no influence.</source>
+        <translation>Карта, выложенная взамен в этом раунде, влияния не получает.</translation>
+    </message>
+    <message>
+        <source>A new card goes to either end of the queue or onto a card of the same family.</source>
+        <translation>Новую карту кладут с любого края ряда или на карту той же семьи.</translation>
+    </message>
+    <message>
         <source>{family} wants this card to act before all others.</source>
         <translation>{family} хотят, чтобы эта карта сыграла раньше всех остальных.</translation>
     </message>

@@ -76,6 +76,30 @@
         <translation>Раунд {round} · Активація</translation>
     </message>
     <message>
+        <source>{card}: {card_says}</source>
+        <translation>{card}: {card_says}</translation>
+    </message>
+    <message>
+        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <translation>{card_says} Хто вилучає карту, отримує 1.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the influence on it.</source>
+        <translation>Хто відкриває карту, забирає з неї вплив.</translation>
+    </message>
+    <message>
+        <source>A card that stays face down gets 1 influence.</source>
+        <translation>Карта, залишена долілиць, отримує 1 вплив.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in this round gets no influence.</source>
+        <translation>Карта, викладена взамін у цьому раунді, впливу не отримує.</translation>
+    </message>
+    <message>
+        <source>A new card goes to either end of the queue or onto a card of the same family.</source>
+        <translation>Нову карту кладуть з будь-якого краю ряду або на карту тієї ж родини.</translation>
+    </message>
+    <message>
         <source>{family} wants this card to act before all others.</source>
         <translation>{family} хочуть, щоб ця карта зіграла раніше за всі інші.</translation>
     </message>

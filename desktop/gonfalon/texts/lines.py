@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.texts.phrases import REASONS
 
-__all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line", "explained", "told"]
+__all__ = ["Aim", "Figure", "Line", "PointedCards", "Sign", "Teller", "Telling", "add_line", "explained", "told"]
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +28,30 @@ class Seated(Protocol):
 PointedCards = tuple[tuple[str | None, str], ...]
 """Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family, empty where
 the card is nobody's."""
+
+Sign = Literal["knife", "coin", "hand", "eye"]
+"""What one thing does to another: it removes it, pays or takes for it, moves it, or looks at it."""
+
+
+class Aim(NamedTuple):
+    """What a line tells of things on the table; a game names its things as its own scene knows them."""
+
+    sign: Sign
+    cause: Hashable
+    """The thing that does it; a card by its number."""
+    victims: tuple[Hashable, ...] = ()
+    """The things to which it is done; none where only a player gains or loses."""
+    seats: tuple[int, ...] = ()
+    """Whom it hits beyond the table: the owners of these things, and who pays."""
+
+
+class Figure(NamedTuple):
+    """A figure that everybody may count."""
+
+    seat: int
+    """Whose it is."""
+    thing: Hashable = None
+    """On what it stands or lies, a card by its number; None for what stands on the seat's own panel."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +88,12 @@ class Line:
     why: Line | None = None
     """Why a bot did that: a sentence of its own, for whoever asks."""
 
+    rule: Line | None = None
+    """The rule that makes it so: a sentence of its own."""
+
+    aim: Aim | None = None
+    """What it does to what on the table."""
+
 
 TableT = TypeVar("TableT", bound=Seated)
 TableT_contra = TypeVar("TableT_contra", bound=Seated, contravariant=True)
@@ -95,6 +125,10 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         """The line about the decision that is open: whose it is."""
         family = table.seating.families[decision.seat]
         return Line("choosing", family, values={"family": family})
+
+    def figures(self, table: TableT_contra) -> Mapping[Figure, int]:
+        """The figures whose changes are told; those that are missing are 0."""
+        return {}
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT_contra) -> Line | None:
         """The line of a bot's reason, a sentence of its own; None for a word that nobody knows here.

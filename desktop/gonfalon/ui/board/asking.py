@@ -122,7 +122,8 @@ class Asking:
         self.selected = -1
         self.choices = []
         self._remove_places()
-        self.scene.banner.say("", "")
+        if not self.scene.banner.telling:
+            self.scene.banner.say("", "")
         self.scene.choices_changed.emit([])
 
     def reword(self) -> None:

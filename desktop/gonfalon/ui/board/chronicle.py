@@ -66,6 +66,10 @@ class ChronicleView(QWidget):
         """Show what is waited for, highlighted above the newest line, or nothing."""
         self._change(lambda: self.entries.wait_for(line))
 
+    def point_out(self, line: Line | None) -> None:
+        """Show that this line is told now, or none."""
+        self.entries.point_out(line)
+
     def clear(self) -> None:
         """Forget everything, as for another seat or another game."""
         self._unhover()

@@ -26,6 +26,11 @@ class Story:
         """Whether its opening lasts until somebody wants to go on, and is not skipped with what was before it."""
         return False
 
+    @property
+    def begins(self) -> bool:
+        """Whether something else is told from here on, so that who hurries sees it."""
+        return False
+
     def opening(self) -> QAbstractAnimation | None:
         """What moves before the table changes."""
         return None
@@ -41,8 +46,10 @@ class Story:
 class Motion:
     """How fast things move: a factor of the usual speed, 0 for not at all, or calm without flight."""
 
-    def __init__(self, speed: float = 1.0, reduced: bool = False, pace: str = "flow") -> None:
+    def __init__(self, speed: float = 1.0, reduced: bool = False, pace: str = "flow", steps: bool = False) -> None:
         self.speed = speed
+        self.steps = steps
+        """Whether what is told waits after each sentence until somebody wants to go on."""
         self.reduced = reduced
         self.pace = pace
         """How the reasons of an automaton are told: one by one as `step`, in a `flow`, or not at all in `brief`."""
@@ -81,7 +88,7 @@ class Director(QObject):
     def tell(self, stories: list[Story]) -> None:
         """Put stories behind those that wait; without motion they are over when this returns."""
         self._waiting.extend(stories)
-        if self.motion.off:
+        if self.motion.off and not self.motion.steps:
             self.finish()
         elif self._story is None:
             self._next()
@@ -106,19 +113,32 @@ class Director(QObject):
             self._go_on()
 
     def hurry(self) -> None:
-        """Go on after what waits for that; else let all happen at once up to what waits."""
+        """Go on after what waits for that; else let all happen at once up to what waits, or begins something else."""
         if self._story is not None and self._story.waits and not self._changed:
             self.proceed()
-        elif not any(story.waits for story in self._waiting):
+        elif not any(story.waits or story.begins for story in self._waiting):
             self.finish()
         else:
             self._stop()
             if self._story is not None and not self._changed:
                 self._story.change()
-            while not self._waiting[0].waits:
+            while not (self._waiting[0].waits or self._waiting[0].begins):
                 self._waiting.popleft().change()
             self._rebuild()
             self._next()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether what is told now waits for somebody who wants to go on."""
+        return self._story is not None and self._story.waits and not self._changed
+
+    def lay_aside(self) -> list[Story]:
+        """Give what is not told yet, the story of now among it where it has not happened, to be told later."""
+        self._stop()
+        untold = [*([self._story] if self._story is not None and not self._changed else []), *self._waiting]
+        self._story = None
+        self._waiting.clear()
+        return untold
 
     def forget(self) -> None:
         """Drop everything untold, for a board that is built anew."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -52,6 +54,7 @@ class Effects:
         self._scene = scene
         self._director = director
         self._coins: list[CoinItem] = []
+        self._marks: list[QGraphicsObject] = []
         self._afterimage: Afterimage | None = None
         self._spent: list[QGraphicsObject] = []
         """What was taken away while it moved: a movement whose target is gone would never be over."""
@@ -59,7 +62,24 @@ class Effects:
     def clear(self) -> None:
         """Take everything away."""
         self.drop_coins()
+        self.drop_marks()
         self.drop_picture()
+
+    def mark(self, item: QGraphicsObject) -> None:
+        """Lay something over the table that goes with what is said of it."""
+        self._scene.addItem(item)
+        self._marks.append(item)
+
+    @property
+    def marks(self) -> Sequence[QGraphicsObject]:
+        """What was laid over the table so."""
+        return tuple(self._marks)
+
+    def drop_marks(self) -> None:
+        """Take what was laid over the table away, for something else is said."""
+        for item in self._marks:
+            self._take_away(item)
+        self._marks.clear()
 
     def fly(self, at: QPointF, size: float, art: str) -> CoinItem:
         """A coin or a token in flight, by the name of its drawing; `drop_coins` takes all of them away."""

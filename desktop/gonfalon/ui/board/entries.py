@@ -19,12 +19,14 @@ Index = QModelIndex | QPersistentModelIndex
 class Entry:
     """A line with its words and how they are broken, both made when they are first needed."""
 
-    __slots__ = ("current", "layout", "line", "opened", "size", "why", "words")
+    __slots__ = ("current", "layout", "line", "opened", "pointed_out", "size", "why", "words")
 
     def __init__(self, line: Line, current: bool = False, opened: bool = False) -> None:
         self.line = line
         self.current = current
         """Whether this is what is waited for, above all that was told."""
+        self.pointed_out = False
+        """Whether this is what is told now."""
         self.opened = opened
         """Whether the reason of the line is read beneath it."""
         self.words: str | None = None
@@ -130,6 +132,13 @@ class Entries(QAbstractListModel):
         elif self._waiting.line != line:
             self._replace(self._head, line)
             self._waiting = self._rows[self._head]
+
+    def point_out(self, line: Line | None) -> None:
+        """Let this very line be seen to be told now, and no other."""
+        for row, entry in enumerate(self._rows):
+            if entry.pointed_out != (entry.line is line):
+                entry.pointed_out = not entry.pointed_out
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def open(self, row: int, opened: bool) -> None:
         """Let the reason of a row be read beneath it, or no more."""

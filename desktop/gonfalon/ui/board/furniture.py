@@ -211,16 +211,25 @@ class BannerItem(Furniture):
         super().__init__()
         self.title = ""
         self.detail = ""
+        self.telling = False
+        """Whether it says what happens, which stays until something else is said."""
         self._unrolled = 1.0
 
     def say(self, title: str, detail: str) -> bool:
         """Write on the scroll; an empty title rolls it up. True when the words are new."""
+        self.telling = False
         if (title, detail) == (self.title, self.detail):
             return False
         self.title, self.detail = title, detail
         self.setVisible(bool(title))
         self.update()
         return True
+
+    def tell(self, title: str, detail: str) -> None:
+        """Say what happens."""
+        self.say(title, detail)
+        self.telling = True
+        self._set_unrolled(1.0)
 
     def _get_unrolled(self) -> float:
         return self._unrolled

@@ -79,6 +79,11 @@ class PlayerPanel(Reachable):
         """The middle of the pill that says by how much a figure would change, in the panel's own coordinates."""
         return self.icon_rect().center() - QPointF(0, self.icon_rect().height() * 0.6)
 
+    def told_place(self) -> QPointF:
+        """The middle of the pill that says by how much the large figure changes, in the scene."""
+        rect = self.scene_rect()
+        return QPointF(rect.right() - 44 * self.unit, rect.top() if self.own else rect.bottom() - 4 * self.unit)
+
     def card_place(self) -> QPointF:
         """Where cards of this seat come from and fall to, in the scene."""
         return self.pos() + QPointF(self.rect.width() * 0.35, self.rect.height() * 0.72)

@@ -61,7 +61,7 @@ class Scribe(QStyledItemDelegate):
         body = QRectF(place)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if entry.current:
+        if entry.current or entry.pointed_out:
             line = 2 * scale if colours.contrast else 0.0
             box(painter, body, 4 * scale, colours.paper if colours.contrast else palette.HIGHLIGHT, colours.edge, line)
         elif self.pointed(entry) and not entry.line.heading:

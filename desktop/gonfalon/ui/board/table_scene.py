@@ -24,7 +24,7 @@ A scene that has attributes of narrower types (`table`, `words`, `measures`, `it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -54,6 +54,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.players import parted
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
+from gonfalon.texts.annals import Passage
+from gonfalon.texts.lines import Figure
 from gonfalon.ui.board.asking import Asking
 from gonfalon.ui.board.card import CardItem, GhostItem
 from gonfalon.ui.board.director import Director, Motion, Story, animate
@@ -66,6 +68,7 @@ from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
+from gonfalon.ui.board.telling import Announced, Held
 from gonfalon.ui.look import panels
 
 __all__ = ["TableScene"]
@@ -88,6 +91,10 @@ class TableScene(QGraphicsScene):
     """A sentence: what was just done, to be said as long as it can be taken back."""
     telling = Signal(object)
     """An event that is about to change the table."""
+    told = Signal(object)
+    """A passage that begins to be told."""
+    halted = Signal(object)
+    """A passage after which nothing goes on before somebody wants it to."""
     seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
     spread_wanted = Signal(object)
@@ -132,8 +139,10 @@ class TableScene(QGraphicsScene):
         self.effects = Effects(self, self.director)
         self.words = words
         self.story = story
-        self.together: Callable[[Any, Sequence[Event]], list[Story]] | None = None
-        """How several events are told in one story; None where each has its own."""
+        self.together: Callable[[Any, Sequence[Event], Sequence[Event]], list[Story]] | None = None
+        """How several events are told in one story, after earlier ones; None where each has its own."""
+        self.reader: Callable[[Passage], tuple[str, str]] = lambda passage: ("", "")
+        """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
@@ -214,6 +223,7 @@ class TableScene(QGraphicsScene):
         self.pointer.cancel()
         self._stop_gliding()
         self.director.forget()
+        self.banner.say("", "")
         self.asking.clear()
         self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
@@ -346,18 +356,53 @@ class TableScene(QGraphicsScene):
         event.apply(self.table)
         self.refresh()
 
-    def play(self, events: Sequence[Event], then: Sequence[Story] = ()) -> None:
-        """Tell these events, one after the other, and then these stories; the prompt is rolled up meanwhile."""
+    def play(self, events: Sequence[Event]) -> None:
+        """Show these events, one after the other, without a word."""
+        self.tell([Passage(-1, events=list(events))])
+
+    def tell(self, passages: Sequence[Passage]) -> None:
+        """Tell what happened, one passage after the other; nothing is asked meanwhile."""
         self.asking.clear()
         self.look_away()
         self.pointer.cancel()
         self._stop_gliding()
-        self.director.tell([*self.stories(events), *then])
+        told: list[Story] = []
+        earlier: list[Event] = []
+        for passage in passages:
+            told += self._telling_of(passage, earlier)
+            earlier += passage.events
+        self.director.tell(told)
 
-    def stories(self, events: Sequence[Event]) -> list[Story]:
-        """How events are told, one by one if they are not put together."""
+    def _telling_of(self, passage: Passage, earlier: Sequence[Event]) -> list[Story]:
+        stories = self.stories(passage.events, earlier)
+        if passage.line is None:
+            return stories
+        announced = Announced(self, passage)
+        if not announced.begins:
+            return [announced, *stories]
+        held = Held(self, passage)
+        # What strikes something is seen before that is gone.
+        before = passage.line.aim is not None and passage.line.aim.victims
+        return [announced, held, *stories] if before else [announced, *stories, held]
+
+    def place_of(self, thing: Hashable) -> QRectF | None:
+        """Where a thing lies that a line tells of, None where it is not to be seen; a game may know more than cards."""
+        if not isinstance(thing, int) or not 0 <= thing < len(self.items_by_number):
+            return None
+        item = self.items_by_number[thing]
+        return QRectF(item.home + item.size.topLeft(), item.size.size()) if item.isVisible() else None
+
+    def figure_place(self, figure: Figure) -> QPointF | None:
+        """Where it is said by how much a figure changes, None where the figure is nowhere to be seen."""
+        if figure.thing is None:
+            return self.panels_by_seat[figure.seat].told_place()
+        place = self.place_of(figure.thing)
+        return None if place is None else QPointF(place.right(), place.top() + place.height() * 0.6)
+
+    def stories(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[Story]:
+        """How events are told, one by one if they are not put together; the same move brought the earlier ones."""
         if self.together is not None:
-            return self.together(self, events)
+            return self.together(self, events, earlier)
         return [self.story(self, event) for event in events]
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
@@ -366,7 +411,7 @@ class TableScene(QGraphicsScene):
         self.deciding = -1 if decision is None else decision.seat
         self.asking.show(decision)
         self.rebuild()
-        if self.banner.isVisible() and not (self.motion.off or self.motion.reduced):
+        if self.banner.isVisible() and not (self.banner.telling or self.motion.off or self.motion.reduced):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
 
     def card_place(self, seat: int) -> QPointF:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor
 
 __all__ = [
     "AUBERGINE", "CREAM", "CREAM_2", "DISABLED", "DISABLED_TEXT", "EDGE", "FAMILIES", "GOLD_1", "GOLD_2", "GOLD_3",
-    "HIGHLIGHT", "INK", "INK_2", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC", "TARGET",
-    "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook",
+    "HIGHLIGHT", "INK", "INK_2", "LOSS", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC",
+    "TARGET", "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook",
 ]  # fmt: skip
 
 INK: Final = QColor("#2a1c12")
@@ -32,6 +32,7 @@ CREAM: Final = QColor("#f4e8cc")
 CREAM_2: Final = QColor("#cdbb95")
 MIST: Final = QColor("#9fb0c2")
 TARGET: Final = QColor("#ff6b57")
+LOSS: Final = QColor("#a3211e")
 DISABLED: Final = QColor("#a89878")
 DISABLED_TEXT: Final = QColor("#3a2d1c")
 AUBERGINE: Final = QColor("#2d2435")

@@ -9,14 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
+from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
-    "card_shadow", "change_pill", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap",
-    "outer_glow",
-    "pill", "place_corner", "plus_sign", "resolving_glow", "selected_outline", "soft_rect",
-    "target_brackets", "veil",
+    "card_shadow", "change_pill", "change_pill_rect", "change_text", "drop_cover", "drop_frame", "drop_place",
+    "focus_ring", "ghost_place", "key_cap", "outer_glow", "pill", "place_corner", "plus_sign", "resolving_glow",
+    "selected_outline", "soft_rect", "target_brackets", "veil",
 ]  # fmt: skip
 
 CREAM_GOLD: Final = QColor("#fbe9b4")
@@ -294,21 +293,48 @@ def pill(
     return rect
 
 
-def change_pill(painter: QPainter, centre: QPointF, change: int, unit: float) -> None:
-    """A small golden pill: a figure would become so much more or less ("+2", "−1")."""
-    text = f"{change:+d}".replace("-", "−")
-    face = fonts.font(12.5 * unit, QFont.Weight.Bold)
-    metrics = QFontMetricsF(face)
-    high = max(18 * unit, metrics.capHeight() + 9 * unit)
-    wide = max(high, metrics.horizontalAdvance(text) + high * 0.55)
-    rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), round(wide), round(high))
+def change_pill_rect(centre: QPointF, text: str, unit: float) -> QRectF:
+    """What a pill of `change_pill` takes with this text, its triangle among it."""
+    metrics = QFontMetricsF(fonts.font(13 * unit, QFont.Weight.Bold))
+    high = max(18 * unit, metrics.capHeight() + 11 * unit)
+    wide = metrics.horizontalAdvance(text) + high * 1.35
+    return QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), round(wide), round(high))
+
+
+def change_text(change: int, words: str = "") -> str:
+    """The figure of a change with its true sign, and what more is said of it."""
+    return " ".join(filter(None, (f"{change:+d}".replace("-", "\u2212") if change else "0", words)))
+
+
+def change_pill(
+    painter: QPainter, centre: QPointF, change: int, unit: float, words: str = "", *, certain: bool = True
+) -> None:
+    """How much more or less a figure is or would be: gain in gold, loss in red, neither in ink; dashed for perhaps."""
+    text = change_text(change, words)
+    ground, ink = (GOLD_1, INK) if change > 0 else (LOSS, PAPER) if change < 0 else (INK, PAPER)
+    rect = change_pill_rect(centre, text, unit)
+    high = rect.height()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(GOLD_1)
+    line = QPen(INK if change > 0 else PAPER, 1.5 * unit)
+    if not certain:
+        line.setDashPattern([3, 2])
+    painter.setPen(line)
+    painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), high / 2, high / 2)
+    side, middle = high * 0.2, QPointF(rect.left() + high * 0.62, rect.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    if change:
+        tip = side if change < 0 else -side
+        corners = (QPointF(-side, -tip * 0.8), QPointF(side, -tip * 0.8), QPointF(0, tip))
+        painter.drawPolygon([middle + corner for corner in corners])
+    else:
+        painter.drawRect(QRectF(middle.x() - side, middle.y() - side * 0.3, 2 * side, side * 0.6))
+    painter.setPen(ink)
+    face = fonts.font(13 * unit, QFont.Weight.Bold)
     painter.setFont(face)
-    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, _baseline(rect, metrics)), text)
+    painter.drawText(QPointF(rect.left() + high * 0.96, _baseline(rect, QFontMetricsF(face))), text)
     painter.restore()
 
 

@@ -16,9 +16,10 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Deed
 from gonfalon.session.seats import Seat
+from gonfalon.texts.annals import Annals, Passage
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
-from gonfalon.texts.lines import Line, PointedCards, Teller, add_line, explained, told
+from gonfalon.texts.lines import Line, PointedCards
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
@@ -27,7 +28,6 @@ from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.speech import SAID, Speech, said
-from gonfalon.ui.board.telling import Saying
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -72,9 +72,7 @@ class TableScreen(Screen):
         self.words = kit.words(language.current())
         self.scene = kit.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(
-            lambda line: said(line) if line.key == SAID else kit.telling.text(line, self._cards), self
-        )
+        self.chronicle = ChronicleView(self._text, self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
         self.choosing = kit.choosing(self.scene, self.choices, self)
@@ -101,12 +99,8 @@ class TableScreen(Screen):
         """What lies over the board."""
         self._behind = False
         self._still = False
-        self._teller: Teller[Any] | None = None
+        self._annals: Annals[Any] | None = None
         self._speech = Speech(())
-        self._why: Line | None = None
-        """The reason of the move that is told now, until it stands at a line."""
-        self._said: Line | None = None
-        """That line."""
         self._decision: Decision | None = None
         self._undo_why = ""
         self._note = ""
@@ -119,7 +113,9 @@ class TableScreen(Screen):
         self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self.refuse)
         self.scene.noted.connect(self._noted)
-        self.scene.telling.connect(self._tell)
+        self.scene.reader = self._words_of
+        self.scene.telling.connect(self._look_up)
+        self.scene.told.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
         self.scene.spread_wanted.connect(self.show_spread)
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
@@ -158,13 +154,10 @@ class TableScreen(Screen):
             self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
         self.chronicle.teach(seat.family for seat in seats if seat.teaches)
-        self._why = None
-        self._teller = self.kit.telling.teller(table)
-        lines = self._teller.opening(opening)
+        self._annals = Annals(self.kit.telling, opening)
         for deed in past:
-            why = self.kit.telling.why(deed.reason, deed.seat, opening)
-            add_line(lines, told(self._teller, opening, deed.events, why))
-        self.chronicle.add(lines)
+            self._annals.add(deed.seat, deed.events, deed.reason)
+        self.chronicle.add(self._annals.lines())
         if self._speech.seats != seats or (self._speech.moves and not past):
             self._speech = Speech(seats)
         if not past:
@@ -174,13 +167,11 @@ class TableScreen(Screen):
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
         self.chronicle.set_current(None)
-        self._why = why = self.kit.telling.why(reason, seat, self.scene.table)
-        self._said = None
         self._speech.moved()
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
-        taught = why is not None and self.scene.seats[seat].teaches
-        self.scene.play(events, [Saying(self.scene, self._taught)] if taught else ())
+        assert self._annals is not None
+        self.scene.tell(self._annals.add(seat, events, reason))
 
     def _text(self, line: Line) -> str:
         return said(line) if line.key == SAID else self.kit.telling.text(line, self._cards)
@@ -189,13 +180,15 @@ class TableScreen(Screen):
         if self.settings.bots_speak:
             self.chronicle.add(lines)
 
-    def _taught(self) -> tuple[str, str]:
-        """What a teacher did, and why; nothing if no line has told it."""
-        line = self._said
-        if line is None or line.why is None:
+    def _words_of(self, passage: Passage) -> tuple[str, str]:
+        """What is said of a passage, and the rule that makes it so, or why a teacher did it; nothing of own choices."""
+        seats, viewer, line = self.scene.seats, self.scene.viewer, passage.line
+        own = viewer >= 0 and passage.is_own(viewer, seats[viewer].family)
+        if line is None or not passage.telling or own:
             return "", ""
-        text = self.kit.telling.text
-        return text(line, self._cards), text(line.why, self._cards)
+        taught = passage.seat >= 0 and seats[passage.seat].teaches
+        because = line.why if taught and line.why is not None else line.rule
+        return self._text(line), "" if because is None else self._text(because)
 
     def tell_end(self, winners: Collection[int]) -> None:
         """Let faces and bots show that the game is over."""
@@ -283,6 +276,7 @@ class TableScreen(Screen):
         self.scene.asking.clear()
         self.scene.focus.hide()
         self.toast.hide()
+        self.scene.banner.say("", "")
         self.chronicle.hush()
         self.view.setAccessibleName(self.tr("The table"))
         self.view.setAccessibleDescription("")
@@ -413,22 +407,22 @@ class TableScreen(Screen):
 
     # -- the board's messages ------------------------------------------------------------------------------------------
 
-    def _tell(self, event: Event) -> None:
-        befalls = self.kit.befalls(self.scene.table, event)
-        for seat, fate in befalls.items():
+    def _look_up(self, event: Event) -> None:
+        """Let those whom an event befalls show it."""
+        for seat, fate in self.kit.befalls(self.scene.table, event).items():
             self.scene.panels_by_seat[seat].befall(fate)
-        if self._teller is not None:
-            lines = self._teller.tell(event, self.scene.table)
-            reasoned = explained(lines, self._why)
-            if reasoned is not lines:
-                self._why = None
-                self._said = next(line for line in reasoned if line.why is not None)
-            self.chronicle.add(reasoned)
-        for seat, fate in befalls.items():
             self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
         self._give_chronicle_room()
 
+    def _tell(self, passage: Passage) -> None:
+        """Write in the chronicle what begins to be told."""
+        assert passage.line is not None
+        self.chronicle.add([passage.line])
+        self.chronicle.point_out(passage.line)
+        self._give_chronicle_room()
+
     def _settled(self) -> None:
+        self.chronicle.point_out(None)
         self._give_chronicle_room()
         self.settled.emit()
 

@@ -31,6 +31,7 @@ def test_placeholders_are_names_that_lines_give() -> None:
         "family",
         "victim_family",
         "card",
+        "card_says",
         "victim",
         "covered",
         "other",

@@ -7,13 +7,14 @@ needs.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from gonfalon.games.oriflamme.texts.reasons import REASONS
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
-__all__ = ["PHRASES"]
+__all__ = ["PHRASES", "RULE_OF"]
 
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
@@ -145,6 +146,34 @@ _DESCRIPTIONS: Phrases = {
     "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
 }
 
+_RULES: Phrases = {
+    "rule-card": lambda n: translate("Chronicle", "{card}: {card_says}"),
+    "rule-eliminate": lambda n: translate("Chronicle", "{card_says} Whoever eliminates a card earns 1."),
+    "rule-takes": lambda n: translate("Chronicle", "Whoever reveals a card takes the influence on it."),
+    "rule-keep": lambda n: translate("Chronicle", "A card that stays face down gets 1 influence."),
+    "rule-keep-bare": lambda n: translate("Chronicle", "A card that was swapped in this round gets no influence."),
+    "rule-place": lambda n: translate(
+        "Chronicle", "A new card goes to either end of the queue or onto a card of the same family."
+    ),
+}
+"""Why something happens as another line says; {card_says} is what is printed on the card."""
+
+_BY_CARD: Final = (
+    "reveal", "reveal-earns", "reveal-doubles", "reveal-loses", "reveal-pays", "reveal-pays-takes", "gain", "pays",
+    "pays-kill", "pays-end", "steal", "steal-nothing", "steal-home", "copy", "move", "stay", "mark", "mark-self", "lay",
+    "lay-many", "swap", "reserve", "reserve-with", "close", "idle",
+)  # fmt: skip
+
+RULE_OF: Final[Mapping[str, str]] = {
+    **dict.fromkeys(_BY_CARD, "rule-card"),
+    **dict.fromkeys(("eliminate", "eliminate-loss", "eliminate-self"), "rule-eliminate"),
+    **dict.fromkeys(("front", "back", "cover", "cover-seen"), "rule-place"),
+    "reveal-takes": "rule-takes",
+    "keep": "rule-keep",
+    "keep-bare": "rule-keep-bare",
+}
+"""By the key of a line, without what says that a card is named or one's own, the key of the rule that makes it so."""
+
 PHRASES: Final[Phrases] = {
     **SHARED,
     **REASONS,
@@ -154,4 +183,5 @@ PHRASES: Final[Phrases] = {
     **_NOTHING,
     **_INFLUENCE,
     **_DESCRIPTIONS,
+    **_RULES,
 }

@@ -15,7 +15,7 @@ from gonfalon.games.oriflamme.texts.teller import Teller, waiting
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.families import families, family_forms
-from gonfalon.texts.lines import Line, Telling, add_line
+from gonfalon.texts.lines import Figure, Line, Telling, add_line
 from gonfalon.texts.numerals import roman
 
 __all__ = ["TELLING", "Line", "Teller", "add_line", "describe_card", "text", "waiting"]
@@ -84,7 +84,7 @@ def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str
             forms[name] = roman(value)
         elif name in _CARDS and isinstance(value, str):
             card = _card(value, texts)
-            forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2]}
+            forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2], f"{name}_says": card[3]}
         elif name.endswith("family") and isinstance(value, str):
             forms |= family_forms(families(language), value, name)
         else:
@@ -92,13 +92,13 @@ def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str
     return forms
 
 
-def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
-    """Name, genitive and accusative; a kind without a text of its own is called by its id."""
+def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str, str]:
+    """Name, genitive, accusative and what it says; a kind without a text of its own is called by its id."""
     found = texts.get(kind)
     if found is None:
         name = from_id(kind)
-        return name, name, name
-    return found.name, found.genitive, found.accusative
+        return name, name, name, ""
+    return found.name, found.genitive, found.accusative, found.text
 
 
 class _Telling(Telling[Table, CardSet]):
@@ -109,6 +109,11 @@ class _Telling(Telling[Table, CardSet]):
 
     def waiting(self, decision: Decision, table: Table) -> Line:
         return waiting(decision.seat, decision.prompt, table)
+
+    def figures(self, table: Table) -> Mapping[Figure, int]:
+        owner = table.seating.owner
+        scores = {Figure(seat): score for seat, score in enumerate(table.pool)}
+        return scores | {Figure(owner[card], card): lain for card, lain in enumerate(table.influence) if lain}
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         return reason(word, figures, seat, table.seating) or super().reason(word, figures, seat, table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
@@ -9,7 +11,8 @@ from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Seating, Table
 from gonfalon.games.oriflamme.texts.forced import no_choice, wants_token
 from gonfalon.games.oriflamme.texts.names import kind_of
-from gonfalon.texts.lines import Line
+from gonfalon.games.oriflamme.texts.phrases import RULE_OF
+from gonfalon.texts.lines import Aim, Line, Sign
 
 __all__ = ["Teller", "waiting"]
 
@@ -57,7 +60,7 @@ class Teller:
         before = self._before(event, table)
         if before:
             self._last = None
-        return before + self._happened(event, table)
+        return [self._ruled(line) for line in before + self._happened(event, table)]
 
     def _before(self, event: Event, table: Table) -> list[Line]:
         """What has to be said of the card whose turn it was before something happens, which nothing told."""
@@ -134,19 +137,20 @@ class Teller:
                 family = self._seating.families[victim]
                 home = victim == self._seating.owner[card]
                 key = "steal" if amount else "steal-home" if home else "steal-nothing"
-                return [self._line(table, key, card, victim_family=family, n=amount)]
+                line = self._line(table, key, card, victim_family=family, n=amount)
+                return [line if home else replace(line, aim=Aim("coin", card, (), (victim,)))]
             case told.Copied(card, model):
                 face = table.faces[model]
                 self._begins(table, card, face)
                 why = [] if face is None else self._no_choice(table, card, face)
-                return [self._against(table, self._whose("copy", card, model), card, model), *why]
+                return [self._against(table, self._whose("copy", card, model), "eye", card, model), *why]
             case told.Moved(card, gap):
                 stays = table.under[card] < 0 and table.queue.index(card) == gap
                 key = self._known("stay" if stays else "move", table, card)
-                return [self._against(table, key, table.acted, card, place=gap + 1)]
+                return [self._against(table, key, "hand", table.acted, card, place=gap + 1)]
             case told.Marked(card):
                 key = "mark-self" if card == table.acted else self._known("mark", table, card)
-                return [self._against(table, key, table.acted, card)]
+                return [self._against(table, key, "hand", table.acted, card)]
             case told.Closed(card):
                 return [self._line(table, "close", card)]
             case told.Reserved(card):
@@ -243,10 +247,11 @@ class Teller:
 
     def _laid(self, table: Table, card: int, amount: int, by: int, last: Line | None) -> list[Line]:
         if last is not None and last.key.startswith("lay"):
-            several = self._several("lay-many", last, amount, ((self._kind(table, card), self._family(card)),))
+            aim = Aim("coin", by, (card,), self._others(by, card))
+            several = self._several("lay-many", last, amount, ((self._kind(table, card), self._family(card)),), aim)
             if several is not None:
                 return self._open(several, by)
-        line = self._against(table, self._known("lay", table, card), by, card, n=amount, amount=amount)
+        line = self._against(table, self._known("lay", table, card), "coin", by, card, n=amount, amount=amount)
         return self._open(line, by)
 
     def _eliminated(self, table: Table, card: int, by: int) -> list[Line]:
@@ -256,7 +261,7 @@ class Teller:
             return [self._line(table, "eliminate-self", card), *back]
         lost = table.influence[card]
         key = self._whose("eliminate-loss" if lost else "eliminate", by, card)
-        return [self._against(table, key, by, card, n=lost), *back]
+        return [self._against(table, key, "knife", by, card, n=lost), *back]
 
     def _discarded(self, table: Table, card: int) -> list[Line]:
         face = table.faces[card]
@@ -272,10 +277,24 @@ class Teller:
         count = table.verdicts[card]
         return [self._line(table, "tokens-back", card, n=count)] if count else []
 
+    @staticmethod
+    def _ruled(line: Line) -> Line:
+        """The line with the rule that makes it so, where there is one and the seat knows the card that says it."""
+        key = RULE_OF.get(line.key.removesuffix("-named").removesuffix("-own"))
+        card = line.values.get("card")
+        if key is None or (card is None and key in ("rule-card", "rule-eliminate")):
+            return line
+        return replace(line, rule=Line(key, values={"card": card}))
+
     # -- making lines --------------------------------------------------------------------------------------------------
 
     def _family(self, card: int) -> str:
         return self._seating.families[self._seating.owner[card]]
+
+    def _others(self, card: int, *victims: int) -> tuple[int, ...]:
+        """The owners of these cards beside the owner of the card that strikes them."""
+        owner = self._seating.owner
+        return tuple(dict.fromkeys(owner[victim] for victim in victims if owner[victim] != owner[card]))
 
     @staticmethod
     def _known(key: str, table: Table, card: int) -> str:
@@ -296,22 +315,28 @@ class Teller:
         values = {"family": family, "card": kind, name: second}
         return Line(key, family, False, values, ((kind, family), (second, family)))
 
-    def _against(self, table: Table, key: str, card: int, victim: int, **values: object) -> Line:
+    def _against(self, table: Table, key: str, sign: Sign, card: int, victim: int, **values: object) -> Line:
         """A line about what one card does to another."""
+        aim = None if card == victim else Aim(sign, card, (victim,), self._others(card, victim))
         family, kind = self._family(card), self._kind(table, card)
         victim_family, victim_kind = self._family(victim), self._kind(table, victim)
         named = {"family": family, "card": kind, "victim_family": victim_family, "victim": victim_kind, **values}
         both = ((kind, family), (victim_kind, victim_family))
-        return Line(key, family, False, named, both[:1] if card == victim else both)
+        return Line(key, family, False, named, both[:1] if card == victim else both, aim=aim)
 
     @staticmethod
-    def _several(key: str, last: Line, amount: int, more: tuple[tuple[str | None, str], ...]) -> Line | None:
+    def _several(
+        key: str, last: Line, amount: int, more: tuple[tuple[str | None, str], ...], aim: Aim | None = None
+    ) -> Line | None:
         """One line for the same done to one more card."""
         if last.values["amount"] != amount:
             return None
         count = last.counted(0) + 1 if last.key == key else 2
         values = {**last.values, "n": count}
-        return Line(key, last.family, False, values, last.cards + more, amends=True)
+        if last.aim is not None and aim is not None:
+            seats = tuple(dict.fromkeys((*last.aim.seats, *aim.seats)))
+            aim = aim._replace(victims=(*last.aim.victims, *aim.victims), seats=seats)
+        return Line(key, last.family, False, values, last.cards + more, amends=True, aim=aim)
 
     def _open(self, line: Line, card: int) -> list[Line]:
         """Let the next event go on with this line."""

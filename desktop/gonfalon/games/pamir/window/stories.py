@@ -458,8 +458,8 @@ def story(scene: PamirScene, event: Event) -> PamirTold:
     return _STORIES.get(type(event), PamirTold)(scene, event)
 
 
-def stories(scene: PamirScene, events: Sequence[Event]) -> list[Story]:
-    """The stories of several events, those that belong together in one."""
+def stories(scene: PamirScene, events: Sequence[Event], earlier: Sequence[Event]) -> list[Story]:
+    """The stories of several events, those that belong together in one; the same move brought the earlier ones."""
     found: list[Story] = []
     for kind, group in groupby(events, type):
         parts = [story(scene, event) for event in group]
@@ -469,7 +469,7 @@ def stories(scene: PamirScene, events: Sequence[Event]) -> list[Story]:
             found += parts
     at = [index for index, event in enumerate(events) if isinstance(event, told.DominanceChecked)]
     for check, index in zip([one for one in found if isinstance(one, CheckStory)], at, strict=True):
-        check.came = came(events[:index])
+        check.came = came([*earlier, *events[:index]])
     if len(found) >= MANY:
         for one in found:
             for part in one.parts if isinstance(one, Bundle) else (one,):

@@ -1,0 +1,143 @@
+"""A game as it is told to one seat: each line of its chronicle with the events behind it and what they changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from gonfalon.texts.lines import Figure, Line, explained
+
+if TYPE_CHECKING:
+    from gonfalon.core.game import Event
+    from gonfalon.texts.lines import Telling
+
+__all__ = ["Annals", "Passage"]
+
+TableT = TypeVar("TableT")
+
+
+@dataclass(eq=False)
+class Passage:
+    """What one line tells, or what happens without a word."""
+
+    seat: int
+    """Whose decision brought it about, -1 for nobody's."""
+    line: Line | None = None
+    events: list[Event] = field(default_factory=list)
+    """All of it, as the seat saw it that is told."""
+    changes: Counter[Figure] = field(default_factory=Counter)
+    """By how much which figures have become more or less; 0 where they went up and down again."""
+
+    @property
+    def telling(self) -> bool:
+        """Whether it says something that happened, and is not only the beginning of a part."""
+        return self.line is not None and not self.line.heading
+
+    def is_own(self, seat: int, family: str) -> bool:
+        """Whether a seat of this family knows it already, for it has just chosen that itself."""
+        return self.line is not None and (self.seat, self.line.family) == (seat, family)
+
+    @property
+    def shown_changes(self) -> dict[Figure, int]:
+        """The changes that say something: what a player takes off a card was not lost there."""
+        gained = {figure.seat for figure, n in self.changes.items() if figure.thing is None and n > 0}
+        return {
+            figure: n
+            for figure, n in self.changes.items()
+            if n and not (n < 0 and figure.thing is not None and figure.seat in gained)
+        }
+
+
+class Annals(Generic[TableT]):
+    """Keeps what happened since the opening; it is given, and knows, no more than the seat that it is told to."""
+
+    def __init__(self, telling: Telling[Any, Any], opening: TableT) -> None:
+        """
+        Args:
+            telling: how the game is told.
+            opening: what the seat knew before the first move; it is left as it is.
+        """
+        self._telling = telling
+        self._opening = opening
+        self._table: Any = opening.clone()  # type: ignore[attr-defined]
+        self._teller = telling.teller(self._table)
+        self.passages = [Passage(-1, line) for line in self._teller.opening(self._table)]
+        """All that was told, from the opening on."""
+        self._begun: dict[int, int] = {}
+        """Where what the last decision of each seat brought about begins."""
+
+    def add(self, seat: int, events: Sequence[Event], reason: tuple[str, Sequence[int]] | None = None) -> list[Passage]:
+        """Take in what the decision of a seat brought about, and why it was made; gives what is told of it."""
+        why = self._telling.why(reason, seat, self._table)
+        new: list[Passage] = []
+        for event in events:
+            self._happen(new, seat, event)
+        for passage in new:
+            lines = [] if passage.line is None else [passage.line]
+            told = explained(lines, why)
+            if told is not lines:
+                (passage.line,) = told
+                break
+        self._begun[seat] = len(self.passages)
+        self.passages += new
+        return new
+
+    def _happen(self, new: list[Passage], seat: int, event: Event) -> None:
+        telling, table = self._telling, self._table
+        before = telling.figures(table)
+        lines = self._teller.tell(event, table)
+        event.apply(table)
+        after = telling.figures(table)
+        changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {*before, *after}})
+        made: list[Passage] = []
+        for line in lines:
+            last = next((place for place in reversed(range(len(new))) if new[place].line is not None), -1)
+            if line.amends and last >= 0:
+                whole = new[last]
+                assert whole.line is not None
+                # What stands there now amends what stood before it only if the replaced line did.
+                whole.line = replace(line, amends=whole.line.amends, why=line.why or whole.line.why)
+                for quiet in new[last + 1 :]:
+                    whole.events += quiet.events
+                    whole.changes.update(quiet.changes)
+                del new[last + 1 :]
+                made.append(whole)
+            else:
+                new.append(Passage(seat, line))
+                made.append(new[-1])
+        if not made:
+            if not new or new[-1].line is not None:
+                new.append(Passage(seat))
+            made = [new[-1]]
+        # Of several lines the one that says what is done to whom shows it, else the last: it is about what comes now.
+        shows = next((one for one in made if one.line is not None and one.line.aim is not None), made[-1])
+        shows.events.append(event)
+        shows.changes.update(changes)
+
+    def lines(self) -> list[Line]:
+        """All lines, from the opening on."""
+        return [passage.line for passage in self.passages if passage.line is not None]
+
+    def before(self, passage: Passage) -> TableT:
+        """The table as it was before a passage, for whoever looks at it to have."""
+        table: Any = self._opening.clone()  # type: ignore[attr-defined]
+        for each in self.passages:
+            if each is passage:
+                break
+            for event in each.events:
+                event.apply(table)
+        return table  # type: ignore[no-any-return]
+
+    def since(self, seat: int, family: str) -> list[Passage]:
+        """What others did since this seat, of this family, last decided, and what its own decision let them do."""
+        begun = self._begun.get(seat, 0)
+        told: list[Passage] = []
+        for passage in self.passages[begun:]:
+            if not passage.telling or passage.is_own(seat, family):
+                continue
+            if told and passage.line is not None and passage.line.amends:
+                told.pop()
+            told.append(passage)
+        return told

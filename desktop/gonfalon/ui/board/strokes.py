@@ -1,0 +1,170 @@
+"""What shows who does something to whom: a line from card to card, brackets, a thread to a panel, and its flash."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.texts.lines import Sign
+from gonfalon.ui.look import art, states
+from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
+
+__all__ = ["FlashItem", "StrokeItem"]
+
+SIGNS: Final[Mapping[Sign, str]] = {
+    "knife": "marker-eliminated",
+    "coin": "coin-1",
+    "hand": "marker-hand",
+    "eye": "icon-search",
+}
+LINE, HEAD, SIGN, THREAD = 5.0, 15.0, 28.0, 2.4
+"""In design pixels: how wide the line is, how long its head, how large its sign, how wide the thread."""
+AIR = 30.0
+"""Around everything, so that nothing is left behind."""
+
+
+class StrokeItem(QGraphicsObject):
+    """The line from what does something to each thing that it is done to."""
+
+    def __init__(
+        self, sign: Sign, cause: QRectF | None, victims: Sequence[QRectF], panels: Sequence[QRectF], unit: float
+    ) -> None:
+        """
+        Args:
+            sign: what is done.
+            cause: where the thing lies that does it; None where it is nowhere to be seen.
+            victims: where the things lie to which it is done.
+            panels: of the players to whom it is done.
+            unit: what ornaments are multiplied by on this table.
+        """
+        super().__init__()
+        self._sign: Sign = sign
+        self._victims = victims
+        self._unit = unit
+        self._drawn = 1.0
+        self._lines: list[QPainterPath] = []
+        self._threads: list[QPainterPath] = []
+        if cause is not None:
+            self._lines = [_bow(cause, victim, unit) for victim in victims if victim != cause]
+        begins = victims[-1] if victims else cause
+        if begins is not None and victims:
+            self._threads = [_thread(begins, panel) for panel in panels]
+        elif begins is not None:
+            self._lines = [_thread(begins, panel) for panel in panels]
+        whole = QRectF()
+        for path in (*self._lines, *self._threads):
+            whole = whole.united(path.boundingRect())
+        for victim in victims:
+            whole = whole.united(victim)
+        self._whole = whole.adjusted(-AIR * unit, -AIR * unit, AIR * unit, AIR * unit)
+        self.setZValue(880)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _get_drawn(self) -> float:
+        return self._drawn
+
+    def _set_drawn(self, value: float) -> None:
+        self._drawn = value
+        self.update()
+
+    drawn = Property(float, _get_drawn, _set_drawn)
+    """How much of the line there is, from 0 to 1; its sign, the brackets and the thread come with the last of it."""
+
+    def boundingRect(self) -> QRectF:
+        return self._whole
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self._unit
+        for line in self._lines:
+            self._paint_line(painter, line)
+        if self._drawn < 1.0:
+            return
+        for victim in self._victims:
+            states.target_brackets(painter, victim)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dots = QPen(CREAM, THREAD * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        dots.setDashPattern([0.01, 3])
+        painter.setPen(dots)
+        for thread in self._threads:
+            painter.drawPath(thread)
+        side = SIGN * unit
+        for line in self._lines:
+            middle = line.pointAtPercent(0.5)
+            art.paint(painter, SIGNS[self._sign], QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+
+    def _paint_line(self, painter: QPainter, line: QPainterPath) -> None:
+        unit, steps = self._unit, 32
+        seen = max(1, round(steps * self._drawn))
+        points = QPolygonF([line.pointAtPercent(step / steps * 0.97) for step in range(seen + 1)])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        head = QPolygonF()
+        if self._drawn >= 1.0:
+            tip = line.pointAtPercent(1.0)
+            back = (
+                line.pointAtPercent(0.0)
+                if line.length() < HEAD * unit
+                else line.pointAtPercent(line.percentAtLength(line.length() - HEAD * unit))
+            )
+            along = (tip - back) * 0.55
+            across = QPointF(-along.y(), along.x())
+            head = QPolygonF([tip, back + across, back - across])
+        for wide, colour in ((LINE + 4, INK), (LINE, GOLD_1)):
+            painter.setPen(QPen(colour, wide * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(points)
+            if not head.isEmpty():
+                painter.setBrush(colour)
+                painter.setPen(QPen(colour, (4 if colour == INK else 0.5) * unit))
+                painter.drawPolygon(head)
+
+
+def _bow(cause: QRectF, victim: QRectF, unit: float) -> QPainterPath:
+    """A bow over what lies between, from edge to edge."""
+    rightwards = victim.center().x() > cause.center().x()
+    side = 0.22 if rightwards else -0.22
+    begin = QPointF(cause.center().x() + cause.width() * side, cause.top() + 6 * unit)
+    end = QPointF(victim.center().x() - victim.width() * side * 0.5, victim.top() + 12 * unit)
+    rise = 44 * unit + 0.08 * abs(end.x() - begin.x())
+    path = QPainterPath(begin)
+    middle = (begin + end) / 2
+    path.quadTo(QPointF(middle.x(), min(begin.y(), end.y()) - rise), end)
+    return path
+
+
+def _thread(begin: QRectF, panel: QRectF) -> QPainterPath:
+    """From a thing to a panel, whichever side of it that is on."""
+    below = panel.center().y() > begin.center().y()
+    start = QPointF(begin.center().x(), begin.bottom() if below else begin.top())
+    end = QPointF(panel.center().x(), panel.top() if below else panel.bottom())
+    path = QPainterPath(start)
+    path.quadTo(QPointF(end.x(), start.y()), end)
+    return path
+
+
+class FlashItem(QGraphicsObject):
+    """The frame of light around a panel; with a second line of red inside where something is lost."""
+
+    def __init__(self, panel: QRectF, loses: bool, unit: float) -> None:
+        super().__init__()
+        self._panel, self.loses, self._unit = panel, loses, unit
+        self.setZValue(870)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._panel.adjusted(-20, -20, 20, 20)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        states.outer_glow(painter, self._panel, 6, 0.6, 16)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lines: list[tuple[QColor, float]] = [(CREAM, 1.5)]
+        if self.loses:
+            lines.append((LOSS, 4.5))
+        for colour, inset in lines:
+            painter.setPen(QPen(colour, 3))
+            painter.drawRoundedRect(self._panel.adjusted(inset, inset, -inset, -inset), 6, 6)
