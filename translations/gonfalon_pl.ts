@@ -7557,6 +7557,14 @@
         <translation>2×</translation>
     </message>
     <message>
+        <source>4×</source>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>8×</source>
+        <translation>8×</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Mniej ruchu</translation>
     </message>
@@ -8470,6 +8478,48 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Odtwarzaj dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>Do mojej tury</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8942,6 +8992,22 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Niech już gra</translation>
     </message>
     <message>
+        <source>Event {number}</source>
+        <translation>Zdarzenie {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Pokazane ponownie, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Co możesz zrobić</translation>
     </message>
@@ -8973,6 +9039,32 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Zatrzymywanie po każdym zdarzeniu albo bez zatrzymań</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Ponowne obejrzenie poprzedniego zdarzenia</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Przejście do swojej następnej decyzji</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Tell everything faster, or slower</source>
+        <translation>Szybsze albo wolniejsze opowiadanie</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>

@@ -7557,6 +7557,14 @@
         <translation>2×</translation>
     </message>
     <message>
+        <source>4×</source>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>8×</source>
+        <translation>8×</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Меньше движения</translation>
     </message>
@@ -8470,6 +8478,48 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продолжать</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>К моему ходу</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8942,6 +8992,22 @@ for up to five families at one screen</source>
         <translation>Пусть ходит</translation>
     </message>
     <message>
+        <source>Event {number}</source>
+        <translation>Событие {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} из {count}</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано снова, как было тогда</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Что вы можете сделать</translation>
     </message>
@@ -8973,6 +9039,32 @@ for up to five families at one screen</source>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Останавливаться после каждого события или продолжать</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Снова посмотреть предыдущее событие</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Перейти к своему следующему решению</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Tell everything faster, or slower</source>
+        <translation>Рассказывать быстрее или медленнее</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>

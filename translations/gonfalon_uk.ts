@@ -7557,6 +7557,14 @@
         <translation>2×</translation>
     </message>
     <message>
+        <source>4×</source>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>8×</source>
+        <translation>8×</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Менше руху</translation>
     </message>
@@ -8470,6 +8478,48 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продовжувати</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>До мого ходу</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8942,6 +8992,22 @@ for up to five families at one screen</source>
         <translation>Хай ходить</translation>
     </message>
     <message>
+        <source>Event {number}</source>
+        <translation>Подія {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} з {count}</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано знову, як було тоді</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
+    </message>
+    <message>
         <source>What you can do</source>
         <translation>Що ви можете зробити</translation>
     </message>
@@ -8973,6 +9039,32 @@ for up to five families at one screen</source>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Зупинятися після кожної події або продовжувати</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Знову подивитися попередню подію</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>a key</comment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Перейти до свого наступного рішення</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Tell everything faster, or slower</source>
+        <translation>Розповідати швидше або повільніше</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>

@@ -63,7 +63,7 @@ BARE = {"{family} rules the kingdoms"}
 
 NO_BREAK = "\u00a0"
 SIGNS = " .,:;?()-·…›×½+%№1234567890\n" + NO_BREAK
-NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
+NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
     r"""'[^']*'|<[^>]*>|\\u\w+|viewBox(?:="[^"]*")?|@import|[@&*]"""

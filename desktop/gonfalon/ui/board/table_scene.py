@@ -65,6 +65,7 @@ from gonfalon.ui.board.furniture import BannerItem, Reachable
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.measures import TableMeasures
+from gonfalon.ui.board.past import PastFrame
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
@@ -157,6 +158,8 @@ class TableScene(QGraphicsScene):
         self.panels_by_seat: Sequence[PlayerPanel] = []
         self.meaning = MeaningItem()
         self.addItem(self.meaning)
+        self.past = PastFrame()
+        self.addItem(self.past)
         self.banner = BannerItem()
         self.banner.setZValue(20)
         self.addItem(self.banner)
@@ -224,6 +227,7 @@ class TableScene(QGraphicsScene):
         self._stop_gliding()
         self.director.forget()
         self.banner.say("", "")
+        self.past.show_words("", QRectF(), 1.0)
         self.asking.clear()
         self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
@@ -347,6 +351,22 @@ class TableScene(QGraphicsScene):
         for animation in self.findChildren(QAbstractAnimation):
             if animation.group() is None and animation.state() is before:
                 animation.setPaused(still)
+
+    # -- the past ------------------------------------------------------------------------------------------------------
+
+    def stage_rect(self) -> QRectF:
+        """What is framed while the table shows the past; a game may frame less."""
+        return self.sceneRect().adjusted(8, 8, -8, -24 * self.measures.unit)
+
+    def show_instead(self, table: Any, words: str) -> None:
+        """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
+        self._table = table
+        self.asking.clear()
+        self.look_away()
+        self.pointer.cancel()
+        self._stop_gliding()
+        self.rebuild()
+        self.past.show_words(words, self.stage_rect(), self.measures.unit)
 
     # -- what happens --------------------------------------------------------------------------------------------------
 

@@ -154,6 +154,8 @@ class Held(Story):
 
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
+        # Somebody may have looked at something else in between.
+        scene.banner.tell(*scene.reader(self.passage))
         loses = _losers(self.passage)
         hit = self.passage.line.aim.seats if self.passage.line is not None and self.passage.line.aim is not None else ()
         flashes = []

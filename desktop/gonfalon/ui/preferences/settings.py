@@ -18,14 +18,16 @@ from gonfalon.ui.preferences.house_decks import HouseDeck, read_decks, write_dec
 from gonfalon.ui.preferences.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
 
-__all__ = ["ANIMATION_SPEEDS", "AUTOMATON_PACES", "TEXT_SCALES", "THEMES", "Settings"]
+__all__ = ["ANIMATION_SPEEDS", "AUTOMATON_PACES", "TABLE_SPEEDS", "TEXT_SCALES", "THEMES", "Settings"]
 
 THEMES: Final = ("oak", "lime", "contrast", "system")
 LEARNING: Final = "learning"
 AUTOMATON_PACES: Final = ("step", "flow", "brief")
 LEARNED: Final = 2
 """After so many games with an automaton nobody needs to be shown each of its steps."""
-ANIMATION_SPEEDS: Final = ("off", "half", "normal", "double")
+TABLE_SPEEDS: Final = ("normal", "double", "fourfold", "eightfold")
+"""Those that can be chosen while something is told."""
+ANIMATION_SPEEDS: Final = ("off", "half", *TABLE_SPEEDS)
 TEXT_SCALES: Final = (0.85, 1.5)
 BOT_PAUSES: Final = (0.0, 3.0)
 SCHEMA: Final = 1
@@ -132,6 +134,8 @@ class Settings(QObject):
     theme = _Field(lambda: "oak", _choice(THEMES))
     animation_speed = _Field(lambda: "normal", _choice(ANIMATION_SPEEDS))
     reduced_motion = _switch(False)
+    step_by_step = _switch(False)
+    """Whether what others do stops after each event until somebody goes on."""
     text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
     bots_speak = _switch(True)
     curtain = _switch(True)

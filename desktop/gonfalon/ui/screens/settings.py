@@ -195,6 +195,8 @@ class SettingsScreen(Screen):
                 "half": self.tr("½×"),
                 "normal": self.tr("1×"),
                 "double": self.tr("2×"),
+                "fourfold": self.tr("4×"),
+                "eightfold": self.tr("8×"),
             },
             self.tr("Animations"),
         )

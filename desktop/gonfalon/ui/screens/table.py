@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -23,11 +24,12 @@ from gonfalon.texts.lines import Line, PointedCards
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.director import Motion, Story
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.speech import SAID, Speech, said
+from gonfalon.ui.board.step_bar import StepBar
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -41,7 +43,17 @@ from gonfalon.ui.widgets.screen import Screen
 __all__ = ["TableScreen"]
 
 _ARROWS = ("Left", "Right", "Up", "Down")
-SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0}
+SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "eightfold": 8.0}
+
+
+@dataclass(frozen=True)
+class _Look:
+    """What is looked at again, and what there is to come back to."""
+
+    passage: Passage
+    table: Any
+    untold: list[Story]
+    alone: bool
 
 
 class TableScreen(Screen):
@@ -100,6 +112,19 @@ class TableScreen(Screen):
         self._behind = False
         self._still = False
         self._annals: Annals[Any] | None = None
+        self._told: list[Passage] = []
+        """What was said so far, to be looked at again."""
+        self._looking: _Look | None = None
+        """What is looked at again, while the table shows the past."""
+        self._rushing = False
+        """Whether nothing is told before somebody at the screen is asked."""
+        self.steps = StepBar(self)
+        self.steps.hide()
+        self.steps.back.connect(self.look_back)
+        self.steps.paused.connect(self._step)
+        self.steps.forward.connect(self.hurry)
+        self.steps.to_my_turn.connect(self.rush)
+        self.steps.speed_chosen.connect(lambda speed: setattr(settings, "animation_speed", speed))
         self._speech = Speech(())
         self._decision: Decision | None = None
         self._undo_why = ""
@@ -116,6 +141,7 @@ class TableScreen(Screen):
         self.scene.reader = self._words_of
         self.scene.telling.connect(self._look_up)
         self.scene.told.connect(self._tell)
+        self.scene.halted.connect(self._halt)
         self.scene.seat_wanted.connect(self.show_pile)
         self.scene.spread_wanted.connect(self.show_spread)
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
@@ -144,6 +170,9 @@ class TableScreen(Screen):
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Deed]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
+        self._looking = None
+        self._end_rush()
+        self.steps.hide()
         self.toast.hide()
         self.choosing.forget()
         self.think(-1)
@@ -163,6 +192,7 @@ class TableScreen(Screen):
         if not past:
             self._speak(self._speech.begins())
         self.scene.show_table(table, viewer, seats, self.words)
+        self._told = [passage for passage in self._annals.passages if self._words_of(passage)[0]]
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
@@ -171,6 +201,7 @@ class TableScreen(Screen):
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
         assert self._annals is not None
+        self._show_steps(True)
         self.scene.tell(self._annals.add(seat, events, reason))
 
     def _text(self, line: Line) -> str:
@@ -209,6 +240,10 @@ class TableScreen(Screen):
         self.choosing.ask(decision, undoable=not self._undo_why)
         self._decision = decision
         self.scene.ask(decision, view)
+        asked = self.scene.asking.decision is not None
+        if asked or decision is None:
+            self._end_rush()
+        self._show_steps(decision is not None and not asked)
         self.arrange()
         if decision is None:
             self.chronicle.set_current(None)
@@ -276,6 +311,8 @@ class TableScreen(Screen):
         self.scene.asking.clear()
         self.scene.focus.hide()
         self.toast.hide()
+        self._end_rush()
+        self.steps.hide()
         self.scene.banner.say("", "")
         self.chronicle.hush()
         self.view.setAccessibleName(self.tr("The table"))
@@ -300,18 +337,21 @@ class TableScreen(Screen):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the board."""
-        return self.scene.director.idle
+        """Whether nothing moves on the board, and it shows what is."""
+        return self.scene.director.idle and self._looking is None
 
     def hurry(self) -> None:
         """Let what moves be over, up to what waits for somebody to go on; let a bot that thinks long move now."""
-        if self._thinking >= 0 and self.idle:
+        if self._looking is not None and self.scene.director.idle:
+            self._look_on()
+        elif self._thinking >= 0 and self.idle:
             self.now_button.click()
         else:
             self.scene.director.hurry()
 
     def finish(self) -> None:
-        """Let everything that moves be over."""
+        """Let everything that moves be over, and the table show what is."""
+        self.look_at_now()
         self.scene.director.finish()
 
     def allow_undo(self, why: str) -> None:
@@ -332,6 +372,7 @@ class TableScreen(Screen):
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self.now_button.setText(self.tr("Move now"))
+        self.steps.retranslate()
         self._word_hand()
         self.chronicle.retranslate()
         if self.scene.built:
@@ -350,7 +391,7 @@ class TableScreen(Screen):
 
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
-        if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met"):
+        if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met", "step_by_step"):
             self._set_motion()
 
     def _set_motion(self) -> None:
@@ -358,8 +399,12 @@ class TableScreen(Screen):
         calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
         settings = self.settings
         self.scene.director.motion = Motion(
-            SPEEDS[settings.animation_speed], settings.reduced_motion or calm, settings.pace_of_automata
+            0.0 if self._rushing else SPEEDS[settings.animation_speed],
+            settings.reduced_motion or calm,
+            settings.pace_of_automata,
+            steps=self._looking is not None or (settings.step_by_step and not self._rushing),
         )
+        self.steps.show_state(settings.step_by_step, settings.animation_speed)
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -381,12 +426,13 @@ class TableScreen(Screen):
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         self._place_choices()
+        self.steps.place(measures.choices)
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
         left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
         self.hand_button.move(left, hand.center().y() - wide.height() // 2)
-        place, wide = measures.banner.toRect(), self.now_button.sizeHint()
+        place, wide = self.steps.geometry(), self.now_button.sizeHint()
         self.now_button.resize(wide)
         self.now_button.move(place.center().x() - wide.width() // 2, place.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
@@ -409,6 +455,8 @@ class TableScreen(Screen):
 
     def _look_up(self, event: Event) -> None:
         """Let those whom an event befalls show it."""
+        if self._looking is not None:
+            return
         for seat, fate in self.kit.befalls(self.scene.table, event).items():
             self.scene.panels_by_seat[seat].befall(fate)
             self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
@@ -417,14 +465,146 @@ class TableScreen(Screen):
     def _tell(self, passage: Passage) -> None:
         """Write in the chronicle what begins to be told."""
         assert passage.line is not None
-        self.chronicle.add([passage.line])
+        if self._looking is None:
+            self.chronicle.add([passage.line])
+            if self._words_of(passage)[0]:
+                self._told.append(passage)
+                self._count(passage)
         self.chronicle.point_out(passage.line)
         self._give_chronicle_room()
 
     def _settled(self) -> None:
+        if self._looking is not None:
+            self._look_on()
+            return
         self.chronicle.point_out(None)
         self._give_chronicle_room()
         self.settled.emit()
+
+    # -- how it is told ------------------------------------------------------------------------------------------------
+
+    def _show_steps(self, shown: bool) -> None:
+        """Show the bar while others act, and give its place to choices."""
+        if not shown and self.steps.next_button.hasFocus():
+            self.view.setFocus()
+        self.steps.setVisible(shown or self._looking is not None)
+        self.steps.raise_()
+        self.now_button.raise_()
+
+    def since(self) -> list[Passage]:
+        """What others did since the seat at the screen last chose, as far as it has been told."""
+        viewer = self.scene.viewer
+        if self._annals is None or viewer < 0:
+            return []
+        told = {id(passage) for passage in self._told}
+        return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
+
+    def _count(self, passage: Passage) -> None:
+        """Say which event it is; of how many is known only of what is over."""
+        since = self.since()
+        if self._looking is None:
+            number = since.index(passage) + 1 if passage in since else len(self._told)
+            self.steps.where.setText(self.tr("Event {number}").format(number=number))
+        elif passage in since:
+            words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
+            self.steps.where.setText(words)
+        else:
+            self.steps.where.setText("")
+
+    def _halt(self, passage: Passage) -> None:
+        """Let Enter and Space go on with what has stopped."""
+        if self.isVisible() and self.overlay is None:
+            self.steps.next_button.setFocus()
+
+    def _step(self, steps: bool) -> None:
+        """Stop after every event from now on, or no more."""
+        self.settings.step_by_step = steps
+        if not steps and self._looking is None and self.scene.director.waiting:
+            self.scene.director.proceed()
+
+    def _toggle_steps(self) -> None:
+        self._step(not self.settings.step_by_step)
+
+    def _faster(self, by: int) -> None:
+        speeds = list(SPEEDS)[1:]
+        now = self.settings.animation_speed
+        at = speeds.index(now) if now in speeds else speeds.index("normal") - by
+        self.settings.animation_speed = speeds[max(0, min(at + by, len(speeds) - 1))]
+
+    def rush(self) -> None:
+        """Tell nothing more, and let bots move at once, until somebody at the screen is asked."""
+        self.look_at_now()
+        if self.scene.asking.decision is None and self.steps.isVisible():
+            self._rushing = True
+            self._set_motion()
+            self.scene.director.finish()
+            if self._thinking >= 0:
+                self.now_button.click()
+
+    def _end_rush(self) -> None:
+        if self._rushing:
+            self._rushing = False
+            self._set_motion()
+
+    def look_back(self) -> None:
+        """Show the event again before the one that is shown, the last one where none is."""
+        if self._looking is not None:
+            at = self._told.index(self._looking.passage) - 1
+        else:
+            at = len(self._told) - (1 if self.scene.director.idle else 2)
+        if at >= 0:
+            self.look_at(self._told[at])
+
+    def look_at(self, passage: Passage, alone: bool = False) -> None:
+        """Show what happened again on the table as it was then; the game itself does not know of it.
+
+        Args:
+            passage: something that was told.
+            alone: whether only this is shown, and nothing after it.
+        """
+        assert self._annals is not None
+        if self._looking is None:
+            self._looking = _Look(passage, self.scene.table, self.scene.director.lay_aside(), alone)
+        else:
+            self.scene.director.forget()
+            self._looking = replace(self._looking, passage=passage, alone=alone)
+        self._set_motion()
+        self.choosing.forget()
+        self._count(passage)
+        since = self.since()
+        words = self.tr("Shown again, as it was then")
+        if passage in since:
+            words = self.tr("Shown again: event {number} of {count}, as it was then")
+            words = words.format(number=since.index(passage) + 1, count=len(since))
+        self.scene.show_instead(self._annals.before(passage), words)
+        self._show_steps(True)
+        self.scene.tell([passage])
+
+    def _look_on(self) -> None:
+        """Show the event after the one that is shown again, or what is."""
+        assert self._looking is not None
+        at = self._told.index(self._looking.passage) + 1
+        if self._looking.alone or at >= len(self._told):
+            self.look_at_now()
+        else:
+            self.look_at(self._told[at])
+
+    def look_at_now(self) -> None:
+        """Let the table show what is, and go on from there."""
+        look, self._looking = self._looking, None
+        if look is None:
+            return
+        self.scene.director.forget()
+        self._set_motion()
+        self.scene.banner.say("", "")
+        self.scene.show_instead(look.table, "")
+        self._show_steps(bool(look.untold))
+        if self._told:
+            self._count(self._told[-1])
+        if look.untold:
+            self.scene.director.tell(look.untold)
+        else:
+            self._settled()
 
     def _choices_changed(self, choices: Sequence[object]) -> None:
         # What they belong to now may have a place of its own for them.
@@ -531,6 +711,16 @@ class TableScreen(Screen):
                 shown=self.tr("Space", "a key"),
                 repeats=True,
             ),
+            Binding(("K",), self.tr("Stop after every event, or go on"), self._toggle_steps),
+            Binding(
+                ("Backspace",),
+                self.tr("Look at the event before again"),
+                self.look_back,
+                shown=self.tr("Backspace", "a key"),
+            ),
+            Binding(("End",), self.tr("Go on to your own next decision"), self.rush, shown=self.tr("End", "a key")),
+            Binding(("+", "="), self.tr("Tell everything faster, or slower"), lambda: self._faster(1), shown="+ −"),
+            Binding(("-",), "", lambda: self._faster(-1)),
             Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
@@ -568,7 +758,9 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self.choosing.half_made:
+        if self._looking is not None:
+            self.look_at_now()
+        elif self.choosing.half_made:
             self.undo.emit()
         else:
             self.menu.emit()

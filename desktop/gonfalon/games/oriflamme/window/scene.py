@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
@@ -190,6 +190,10 @@ class OriflammeScene(TableScene):
             if self.surroundings.preview.isVisible() != shown:
                 # What stands where the large card comes gives way to it.
                 self.relaid.emit()
+
+    def stage_rect(self) -> QRectF:
+        unit = self.measures.unit
+        return self.measures.cloth.adjusted(40 * unit, 34 * unit, -40 * unit, -22 * unit)
 
     # -- what happens --------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,102 @@
+"""The bar under the prompt that tells how fast, and how far, what happens is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from gonfalon.ui.look import theme
+from gonfalon.ui.preferences.settings import TABLE_SPEEDS
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
+from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.segmented import Segmented
+
+__all__ = ["StepBar"]
+
+
+class StepBar(QWidget):
+    """Back, play or pause, next, on to one's own turn, and the speed; it knows nothing of what is told."""
+
+    back = Signal()
+    paused = Signal(bool)
+    """Whether everything is to stop after each event from now on."""
+    forward = Signal()
+    to_my_turn = Signal()
+    speed_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ground = Ground.CLOTH
+        self.back_button = Button(icon="icon-first", px=15)
+        self.play_button = Button(icon="icon-play", px=15)
+        self.next_button = Button(Kind.GOLD, icon="icon-forward", px=15)
+        self.turn_button = Button(icon="icon-last", px=15)
+        self.speed = Segmented(TABLE_SPEEDS, px=14)
+        self.where = QLabel()
+        """Which event it is."""
+        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._steps = False
+        self._words: dict[Button, tuple[str, str]] = {}
+        self.back_button.clicked.connect(self.back)
+        self.play_button.clicked.connect(lambda: self.paused.emit(not self._steps))
+        self.next_button.clicked.connect(self.forward)
+        self.turn_button.clicked.connect(self.to_my_turn)
+        self.speed.chosen.connect(self.speed_chosen)
+        row = QHBoxLayout(self)
+        row.setSpacing(2)
+        for part in (self.back_button, self.play_button, self.next_button, self.where, self.turn_button, self.speed):
+            row.addWidget(part, 1 if part is self.where else 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._words = {
+            self.back_button: (self.tr("Back"), self.tr("Backspace", "a key")),
+            self.play_button: (self.tr("Play on") if self._steps else self.tr("Pause"), "K"),
+            self.next_button: (self.tr("Next"), self.tr("Space", "a key")),
+            self.turn_button: (self.tr("To my turn"), self.tr("End", "a key")),
+        }
+        for button, (words, key) in self._words.items():
+            set_tip(button, f"{words} ({key})")
+            button.setAccessibleName(words)
+        labels = dict(zip(TABLE_SPEEDS, ("1×", "2×", "4×", "8×"), strict=True))
+        self.speed.set_labels(labels, self.tr("Speed"))
+        self._fit()
+
+    def show_state(self, steps: bool, speed: str) -> None:
+        """Show whether it stops after each event, and how fast it goes."""
+        self._steps = steps
+        self.play_button.set_icon_name("icon-play" if steps else "icon-pause")
+        if speed in TABLE_SPEEDS:
+            self.speed.set_value(speed)
+        self.retranslate()
+
+    def place(self, room: QRectF) -> None:
+        """Stand in the middle of a room, with as many words and keys as there is space for."""
+        scale = unit(self)
+        margin = round(8 * scale)
+        self.layout().setContentsMargins(margin, 0, margin, 0)  # type: ignore[union-attr]
+        self.setMaximumWidth(round(room.width()))
+        self._fit()
+        wide = min(round(room.width()), max(round(768 * scale), self.sizeHint().width()))
+        high = max(round(56 * scale), self.sizeHint().height())
+        self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
+
+    def _fit(self) -> None:
+        """Write words and keys, or only the words that matter most, or signs alone."""
+        self.where.setFont(role_font(self, 15))
+        self.where.setStyleSheet(f"color: {dress(self).text.name()}; background: transparent;")
+        for level in range(4):
+            for button, (words, key) in self._words.items():
+                worded = level < 3 and button in ((self.next_button, self.turn_button) if level else self._words)
+                button.setText(words if worded and not (level == 0 and button is self.back_button) else "")
+                button.show_key(key if level < 2 and len(key) < 6 else "")
+            if self.sizeHint().width() <= self.maximumWidth():
+                break
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        inside = QRectF(self.rect()).adjusted(HALO, HALO / 2, -HALO, -HALO / 2)
+        fine_panel(QPainter(self), theme.current().panel, inside)
