@@ -18,6 +18,8 @@ from tests.sample import left_out
 from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Nobody hears a test.
+os.environ["SDL_AUDIODRIVER"] = "dummy"
 # What a machine sets for its own sake would hide what everybody else has: output that waits in a buffer.
 os.environ.pop("PYTHONUNBUFFERED", None)
 # The terminal speaks the language of the system.

@@ -7474,16 +7474,16 @@
         <translation>Czytanie</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Ruch</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
     <message>
         <source>Cards of your own</source>
         <translation>Własne karty</translation>
+    </message>
+    <message>
+        <source>Movement and sound</source>
+        <translation>Ruch i dźwięk</translation>
     </message>
     <message>
         <source>A</source>
@@ -7565,6 +7565,10 @@
         <translation>8×</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Mniej ruchu</translation>
     </message>
@@ -7633,9 +7637,26 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Wył.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <comment>seconds</comment>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Cards, coins, a bell on your turn</source>
+        <translation>Karty, monety i dzwonek, gdy twoja kolej</translation>
+    </message>
+    <message>
+        <source>The table is silent: the library SDL 2 is not installed</source>
+        <translation>Stół milczy: biblioteka SDL 2 nie jest zainstalowana</translation>
+    </message>
+    <message>
+        <source>The table is silent: there is no device that plays sound</source>
+        <translation>Stół milczy: nie ma urządzenia, które odtwarza dźwięk</translation>
     </message>
 </context>
 <context>
@@ -8369,6 +8390,17 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Włącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Turn the sound off; the wheel makes it louder or softer: {percent} %</source>
+        <translation>Wyłącz dźwięk; kółkiem głośniej lub ciszej: {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>A table for games of influence,
@@ -9077,6 +9109,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
+    </message>
+    <message>
+        <source>Turn the sound off or on</source>
+        <translation>Wyłącz lub włącz dźwięk</translation>
     </message>
     <message>
         <source>Open the rules</source>

@@ -7474,16 +7474,16 @@
         <translation>Чтение</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Движение</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
     <message>
         <source>Cards of your own</source>
         <translation>Свои карты</translation>
+    </message>
+    <message>
+        <source>Movement and sound</source>
+        <translation>Движение и звук</translation>
     </message>
     <message>
         <source>A</source>
@@ -7565,6 +7565,10 @@
         <translation>8×</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Меньше движения</translation>
     </message>
@@ -7633,9 +7637,26 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <comment>seconds</comment>
         <translation>{seconds}&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Cards, coins, a bell on your turn</source>
+        <translation>Карты, монеты и колокольчик, когда ваш ход</translation>
+    </message>
+    <message>
+        <source>The table is silent: the library SDL 2 is not installed</source>
+        <translation>Стол беззвучен: библиотека SDL 2 не установлена</translation>
+    </message>
+    <message>
+        <source>The table is silent: there is no device that plays sound</source>
+        <translation>Стол беззвучен: нет устройства, которое воспроизводит звук</translation>
     </message>
 </context>
 <context>
@@ -8369,6 +8390,17 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>Включить звук</translation>
+    </message>
+    <message>
+        <source>Turn the sound off; the wheel makes it louder or softer: {percent} %</source>
+        <translation>Выключить звук; колёсиком громче или тише: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>A table for games of influence,
@@ -9077,6 +9109,10 @@ for up to five families at one screen</source>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
+    </message>
+    <message>
+        <source>Turn the sound off or on</source>
+        <translation>Выключить или включить звук</translation>
     </message>
     <message>
         <source>Open the rules</source>

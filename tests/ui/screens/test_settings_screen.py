@@ -17,6 +17,9 @@ from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.settings import SettingsScreen
+from gonfalon.ui.sound import sdl
+from gonfalon.ui.sound.player import Player
+from gonfalon.ui.sound.sounds import Sound
 from tests.ui.screens.conftest import shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -248,3 +251,30 @@ def test_the_reference_and_the_search_for_it(qtbot: QtBot, page: SettingsScreen)
     assert not own_cards(page).sets.isVisible()
     with qtbot.waitSignal(page.open_rules):
         qtbot.mouseClick(own_cards(page).reference, LEFT)
+
+
+def test_the_sound_is_tried_while_its_loudness_is_chosen(qtbot: QtBot, settings: Settings) -> None:
+    player = Player(settings)
+    heard: list[tuple[Sound, float]] = []
+    player.play = lambda sound: heard.append((sound, settings.volume))  # type: ignore[method-assign]
+    page = shown(qtbot, SettingsScreen(settings, player=player))
+    settings.sound = False
+    assert page._volume_measured.value.text() == "Off"
+    qtbot.keyClick(page.volume, Qt.Key.Key_Right)
+    assert settings.sound
+    assert heard == [(Sound.YOUR_TURN, 0.65)]
+    assert page._volume_measured.value.text() == "65 %"
+    qtbot.mouseClick(page.mute, LEFT)
+    assert not settings.sound
+    player.close()
+
+
+def test_the_page_says_why_nothing_is_heard(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ImportError("SDL 2")
+
+    monkeypatch.setattr(sdl, "load", fail)
+    player = Player(settings)
+    page = shown(qtbot, SettingsScreen(settings, player=player))
+    qtbot.waitUntil(lambda: "SDL 2" in page.sound_row.note.text())
+    player.close()

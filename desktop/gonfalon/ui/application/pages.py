@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.sound.player import Player
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.user.folders import sets_folder
 
@@ -32,11 +33,13 @@ class Pages(QObject):
         settings: Settings,
         folder: Path,
         played: Callable[[], Playing | None],
+        player: Player,
     ) -> None:
         """
         Args:
             folder: where games are kept, and the user's sets beside them.
             played: gives the game that is being played, None when none is.
+            player: what the settings say something about.
         """
         super().__init__(screens)
         self._screens = screens
@@ -44,6 +47,7 @@ class Pages(QObject):
         self._settings = settings
         self._folder = folder
         self._played = played
+        self._player = player
         self.rules: RulesScreen | None = None
         self.options: SettingsScreen | None = None
         self._strangers: list[Screen] = []
@@ -57,7 +61,7 @@ class Pages(QObject):
         if self.options is None:
             made = (offer.setting_lines() for offer in self._start.offers)
             lines = [added for added in made if added is not None]
-            self.options = SettingsScreen(self._settings, lines)
+            self.options = SettingsScreen(self._settings, lines, self._player)
             self.options.set_sets_folder(sets_folder(self._folder))
             if self._start.coming is not None:
                 for added in lines:

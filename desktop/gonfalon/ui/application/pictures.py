@@ -38,6 +38,8 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         settings.language, settings.theme, settings.text_scale = code, theme, text_scale
         settings.animation_speed = "off"
         window = Window(settings, Path(folder) / "games")
+        # A picture does not depend on what could be heard.
+        window.player.close()
         window.resize(*size)
         window.show()
         app.processEvents()

@@ -18,6 +18,7 @@ from gonfalon.ui.application.waiting import WaitingForCards
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.user.folders import is_folder, sets_folder
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Tables(QObject):
     """A table, which is shown for the first time."""
     menu = Signal()
     """The menu of the table is wanted."""
+    heard = Signal(object)
+    """Something sounds: a `ui.sound.sounds.Sound`."""
 
     def __init__(
         self,
@@ -212,7 +215,9 @@ class Tables(QObject):
             table = TableScreen(self._settings, kit(game))
             play = Play(table, self._settings, self.worker, self)
             table.menu.connect(self.menu)
+            table.heard.connect(self.heard)
             play.curtain_wanted.connect(self._let_curtain_fall)
+            play.curtain_wanted.connect(lambda: self.heard.emit(Sound.CURTAIN))
             play.over.connect(self._end)
             play.trouble.connect(self.tell_unkept)
             play.not_undone.connect(self._tell_not_undone)

@@ -30,6 +30,7 @@ from gonfalon.ui.look.pixels import MEMORY
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.sound.player import Player
 from gonfalon.user.folders import games_folder
 
 if TYPE_CHECKING:
@@ -63,7 +64,9 @@ class Window(QWidget):
         self.screens = ScreenStack(self, self.start)
         self.notices = NoticeLayer(self, self.screens)
         self.tables = Tables(self, self.start, self.screens, self.notices, settings, folder)
-        self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with)
+        self.player = Player(settings, self)
+        self.tables.heard.connect(self.player.play)
+        self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player)
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
         self.reception = Reception(self.tables, self.notices)
         self.tables.made.connect(self._table_made)
@@ -173,6 +176,7 @@ class Window(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.tables.close()
+        self.player.close()
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.flush()

@@ -38,6 +38,11 @@ class GamePanel(Furniture):
         high = min(high, self.slot_rect(0).top() - 7 * self.unit)
         return QRectF(self.rect.right() - 11 * self.unit - wide, 6 * self.unit, wide, high)
 
+    @property
+    def sound_corner(self) -> QRectF:
+        """The place of the button that turns the sound off, beside that of the menu; empty where there is no room."""
+        return self.corner.translated(-self.corner.width() - 5 * self.unit, 0)
+
     def draw(self, painter: QPainter) -> None:
         dress = theme.current()
         rect = self.rect
@@ -46,7 +51,7 @@ class GamePanel(Furniture):
         room = rect.width() - 2 * pad
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setPen(dress.heading)
-        beside = self.corner.left() - pad - 6 * self.unit
+        beside = self.sound_corner.left() - pad - 6 * self.unit
         painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.26))
         painter.drawText(QRectF(pad, rect.height() * 0.05, beside, rect.height() * 0.29), align, self.title)
         painter.setPen(dress.text_2)

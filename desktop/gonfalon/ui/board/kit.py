@@ -18,6 +18,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.texts.lines import PointedCards, Seated, Telling
 from gonfalon.texts.listing import Group
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -130,6 +131,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         The table and the event are the viewer's own, so a face can show nothing that the viewer may not know.
         """
         return {}
+
+    def heard(self, event: Event) -> Sound | None:
+        """What an event that the viewer sees sounds like; the same for all who hear it, whatever they may know."""
+        return None
 
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""

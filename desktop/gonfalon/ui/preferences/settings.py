@@ -138,6 +138,9 @@ class Settings(QObject):
     """Whether what others do stops after each event until somebody goes on."""
     text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
     bots_speak = _switch(True)
+    sound = _switch(True)
+    volume = _Field(lambda: 0.6, _between(0.0, 1.0))
+    """Of the sounds, as a share of the loudest; it is kept while they are turned off."""
     curtain = _switch(True)
     curtain_on_focus_loss = _switch(True)
     bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))

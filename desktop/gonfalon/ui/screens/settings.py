@@ -13,6 +13,8 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
+from gonfalon.ui.sound.player import Player, Silence
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField
@@ -23,6 +25,7 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.setting_row import SettingRow
 from gonfalon.ui.widgets.slider import Slider
+from gonfalon.ui.widgets.sound_button import SoundButton
 from gonfalon.ui.widgets.switches import Switch
 
 __all__ = ["SettingsScreen"]
@@ -33,7 +36,7 @@ _SWITCHES = ("reduced_motion", "curtain", "curtain_on_focus_loss", "explain_ille
 class _Measured(QWidget):
     """A slider with its value in words behind it."""
 
-    def __init__(self, slider: Slider, before: Words | None = None, after: Words | None = None) -> None:
+    def __init__(self, slider: Slider, before: QWidget | None = None, after: QWidget | None = None) -> None:
         super().__init__()
         self.slider = slider
         self.value = Words(16, QFont.Weight.DemiBold)
@@ -44,7 +47,6 @@ class _Measured(QWidget):
         row.setContentsMargins(0, 0, HALO, 0)
         row.setSpacing(2)
         if before is not None:
-            before.setContentsMargins(HALO, 0, 0, 0)
             row.addWidget(before)
         row.addWidget(slider, 1)
         if after is not None:
@@ -69,12 +71,16 @@ class SettingsScreen(Screen):
     open_rules = Signal(str)
     """Somebody wants to read something in the rules, at this page."""
 
-    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = ()) -> None:
+    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = (), player: Player | None = None) -> None:
         """
         Args:
             lines: those that games add to the page.
+            player: plays a sound as loud as it shall be, and knows why none is heard.
         """
         super().__init__(settings)
+        self._player = player
+        if player is not None:
+            player.changed.connect(self._tell_of_sound)
         self.lines_of_games = tuple(lines)
         for added in self.lines_of_games:
             added.open_rules.connect(self.open_rules)
@@ -89,7 +95,7 @@ class SettingsScreen(Screen):
         self._lines = [Rule() for _ in self._headings]
         self._sections = (
             (self.language_row, self.text_row, self.theme_row),
-            (self.speed_row, self.rows["reduced_motion"]),
+            (self.speed_row, self.rows["reduced_motion"], self.sound_row),
             (
                 self.rows["curtain"],
                 self.rows["curtain_on_focus_loss"],
@@ -146,7 +152,14 @@ class SettingsScreen(Screen):
         self.text_size.valueChanged.connect(self._text_size_moved)
         self.text_size.sliderReleased.connect(self._text_size_chosen)
         self._letters = (Words(14, QFont.Weight.DemiBold), Words(24, QFont.Weight.Bold))
+        self._letters[0].setContentsMargins(HALO, 0, 0, 0)
         self._text_measured = _Measured(self.text_size, *self._letters)
+        self.volume = Slider(0, 100, 5)
+        self.volume.setTickInterval(20)
+        self.volume.valueChanged.connect(self._volume_moved)
+        self.volume.sliderReleased.connect(self._try_volume)
+        self.mute = SoundButton(settings)
+        self._volume_measured = _Measured(self.volume, self.mute)
         low, high = (round(10 * pause) for pause in BOT_PAUSES)
         self.pause = Slider(low, high, 1)
         self.pause.setTickInterval(5)
@@ -162,13 +175,14 @@ class SettingsScreen(Screen):
         self.theme_row = SettingRow(self.theme)
         self.speed_row = SettingRow(self.speed)
         self.pause_row = SettingRow(self._pause_measured)
+        self.sound_row = SettingRow(self._volume_measured)
 
     def retranslate(self) -> None:
         self.title.setText(translate("Window", "Settings"))
         self.search.setPlaceholderText(self.tr("Find a setting"))
         self.search.setAccessibleName(self.tr("Find a setting"))
         self._nothing.setText(self.tr("No setting is called that."))
-        headings = (self.tr("Reading"), self.tr("Movement"), self.tr("Play"))
+        headings = (self.tr("Reading"), self.tr("Movement and sound"), self.tr("Play"))
         of_games = (added.heading() for added in self.lines_of_games)
         for heading, words in zip(self._headings, (*headings, *of_games), strict=True):
             heading.setText(words)
@@ -200,6 +214,9 @@ class SettingsScreen(Screen):
             },
             self.tr("Animations"),
         )
+        self.mute.retranslate()
+        self._tell_of_sound()
+        self.volume.setAccessibleName(self.tr("Sound"))
         self.rows["reduced_motion"].set_texts(self.tr("Reduced motion"), self.tr("Cards fade instead of flying"))
         self.rows["curtain"].set_texts(
             self.tr("Curtain between turns"), self.tr("Hides hands when people share one screen")
@@ -238,7 +255,11 @@ class SettingsScreen(Screen):
         self.speed.set_value(settings.animation_speed)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(settings, name))
-        for slider, value in ((self.text_size, 100 * settings.text_scale), (self.pause, 10 * settings.bot_pause)):
+        for slider, value in (
+            (self.text_size, 100 * settings.text_scale),
+            (self.volume, 100 * settings.volume),
+            (self.pause, 10 * settings.bot_pause),
+        ):
             blocked = slider.blockSignals(True)
             slider.setValue(round(value))
             slider.blockSignals(blocked)
@@ -247,6 +268,8 @@ class SettingsScreen(Screen):
     def _write_values(self) -> None:
         percent = self.tr("{percent} %")
         self._text_measured.show_value(percent.format(percent=self.text_size.value()), percent.format(percent=150))
+        loud = percent.format(percent=self.volume.value()) if self.settings.sound else self.tr("Off", "sound")
+        self._volume_measured.show_value(loud, percent.format(percent=100))
         seconds = self.tr("{seconds} s", "seconds")
         number: Callable[[float], str] = lambda value: QLocale().toString(value, "f", 1)  # noqa: E731
         self._pause_measured.show_value(
@@ -262,12 +285,35 @@ class SettingsScreen(Screen):
     def _text_size_chosen(self) -> None:
         self.settings.text_scale = self.text_size.value() / 100
 
+    def _volume_moved(self) -> None:
+        self.settings.volume = self.volume.value() / 100
+        self.settings.sound = True
+        self._write_values()
+        if not self.volume.isSliderDown():
+            self._try_volume()
+
+    def _try_volume(self) -> None:
+        """Let it be heard how loud that is."""
+        if self._player is not None:
+            self._player.play(Sound.YOUR_TURN)
+
+    def _tell_of_sound(self) -> None:
+        silence = self._player.silence if self._player is not None else None
+        note = self.tr("Cards, coins, a bell on your turn")
+        if silence is Silence.LIBRARY:
+            note = self.tr("The table is silent: the library SDL 2 is not installed")
+        elif silence is Silence.DEVICE:
+            note = self.tr("The table is silent: there is no device that plays sound")
+        self.sound_row.set_texts(self.tr("Sound"), note)
+
     def _pause_chosen(self) -> None:
         self.settings.bot_pause = self.pause.value() / 10
         self._write_values()
 
     def _restore(self) -> None:
-        self.settings.restore("text_scale", "theme", "animation_speed", "bot_pause", "automaton_pace", *_SWITCHES)
+        self.settings.restore(
+            "text_scale", "theme", "animation_speed", "bot_pause", "automaton_pace", "sound", "volume", *_SWITCHES
+        )
 
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
@@ -311,6 +357,8 @@ class SettingsScreen(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._count_soon()
+        if self._player is not None:
+            self._player.look()
         if self.focusWidget() is None:
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -25,6 +25,7 @@ from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion, Story
+from gonfalon.ui.board.hearing import Hearing
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
@@ -33,12 +34,14 @@ from gonfalon.ui.board.step_bar import StepBar
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO
 from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.keys import Binding, answered, matches
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.sound_button import SoundButton
 
 __all__ = ["TableScreen"]
 
@@ -75,6 +78,8 @@ class TableScreen(Screen):
     """Something has come to lie over the table, or everything has gone that did: `still`."""
     settled = Signal()
     """Everything that was to be shown has been shown."""
+    heard = Signal(object)
+    """Something sounds: a `ui.sound.sounds.Sound`."""
 
     def __init__(self, settings: Settings, kit: AnyKit) -> None:
         super().__init__(settings)
@@ -90,6 +95,7 @@ class TableScreen(Screen):
         self.choosing = kit.choosing(self.scene, self.choices, self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
+        self.sound_button = SoundButton(settings, kind=Kind.PARCHMENT)
         self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
         self.hand_button = Button(Kind.GOLD, key="Enter", tall=True, px=17)
         self.now_button = Button(key="Space", px=16)
@@ -97,7 +103,9 @@ class TableScreen(Screen):
         """The seat whose bot thinks long."""
         self._hand_of = ""
         """The family whose hand lies face down."""
-        for button in (self.undo_button, self.rules_button, self.menu_button, self.hand_button, self.now_button):
+        for button in (
+            self.undo_button, self.rules_button, self.sound_button, self.menu_button, self.hand_button, self.now_button,
+        ):  # fmt: skip
             button.setParent(self)
         self.hand_button.hide()
         self.now_button.hide()
@@ -125,6 +133,9 @@ class TableScreen(Screen):
         self.steps.forward.connect(self.hurry)
         self.steps.to_my_turn.connect(self.rush)
         self.steps.speed_chosen.connect(lambda speed: setattr(settings, "animation_speed", speed))
+        self._hearing = Hearing()
+        self._waited = False
+        """Whether others have moved since the seat at the screen was asked last."""
         self._speech = Speech(())
         self._decision: Decision | None = None
         self._undo_why = ""
@@ -161,7 +172,10 @@ class TableScreen(Screen):
         self.menu_button.clicked.connect(self.menu)
         self._set_motion()
         self.retranslate()
-        order = (self.choices, self.view, self.chronicle, self.undo_button, self.rules_button, self.menu_button)
+        order = (
+            self.choices, self.view, self.chronicle, self.undo_button, self.rules_button, self.sound_button,
+            self.menu_button,
+        )  # fmt: skip
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
 
@@ -177,6 +191,7 @@ class TableScreen(Screen):
         self.choosing.forget()
         self.think(-1)
         self._decision = None
+        self._waited = False
         cards = self.kit.cards(table)
         if self._cards is not cards:
             self._cards = cards
@@ -198,6 +213,7 @@ class TableScreen(Screen):
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
         self.chronicle.set_current(None)
         self._speech.moved()
+        self._waited = self._waited or seat != self.scene.viewer
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
         assert self._annals is not None
@@ -226,6 +242,9 @@ class TableScreen(Screen):
         for seat in winners:
             self.scene.panels_by_seat[seat].befall("triumphant")
         self._speak(self._speech.ends(winners))
+        people = [seat for seat, who in enumerate(self.scene.seats) if who.bot is None]
+        if not people or any(seat in winners for seat in people):
+            self.heard.emit(Sound.VICTORY)
 
     def ask(self, view: View | None) -> None:
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
@@ -239,6 +258,9 @@ class TableScreen(Screen):
             return
         self.choosing.ask(decision, undoable=not self._undo_why)
         self._decision = decision
+        if decision is not None and decision.seat == self.scene.viewer and self._waited:
+            self._waited = False
+            self.heard.emit(Sound.YOUR_TURN)
         self.scene.ask(decision, view)
         asked = self.scene.asking.decision is not None
         if asked or decision is None:
@@ -371,6 +393,8 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self.sound_button.key = self._sound_key
+        self.sound_button.retranslate()
         self.now_button.setText(self.tr("Move now"))
         self.steps.retranslate()
         self._word_hand()
@@ -436,8 +460,9 @@ class TableScreen(Screen):
         self.now_button.resize(wide)
         self.now_button.move(place.center().x() - wide.width() // 2, place.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
-        corner = panel.corner.translated(panel.pos()).toRect()
-        self.menu_button.setGeometry(corner.adjusted(-HALO, -HALO, HALO, HALO))
+        for corner, icon in ((panel.corner, self.menu_button), (panel.sound_corner, self.sound_button)):
+            icon.setVisible(not corner.isEmpty())
+            icon.setGeometry(corner.translated(panel.pos()).toRect().adjusted(-HALO, -HALO, HALO, HALO))
         if self.overlay is not None:
             self.overlay.arrange()
 
@@ -454,9 +479,12 @@ class TableScreen(Screen):
     # -- the board's messages ------------------------------------------------------------------------------------------
 
     def _look_up(self, event: Event) -> None:
-        """Let those whom an event befalls show it."""
+        """Let those whom an event befalls show it, and what it sounds like be heard."""
         if self._looking is not None:
             return
+        sound = self.kit.heard(event)
+        if sound is not None and self._hearing.hears(sound, self.scene.motion.speed):
+            self.heard.emit(sound)
         for seat, fate in self.kit.befalls(self.scene.table, event).items():
             self.scene.panels_by_seat[seat].befall(fate)
             self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
@@ -722,10 +750,17 @@ class TableScreen(Screen):
             Binding(("+", "="), self.tr("Tell everything faster, or slower"), lambda: self._faster(1), shown="+ −"),
             Binding(("-",), "", lambda: self._faster(-1)),
             Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            Binding((self._sound_key,), self.tr("Turn the sound off or on"), self.sound_button.turn),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
             Binding(("?",), self.tr("Explain what is asked; when nothing is, show these keys"), self._help),
         )
+
+    @property
+    def _sound_key(self) -> str:
+        """M, except where the game means something else by it."""
+        taken = (name for binding in self.kit.keys(self.scene) for name in binding.names)
+        return "Ctrl+M" if "M" in taken else "M"
 
     def _list_key(self) -> tuple[Binding, ...]:
         if type(self.kit).listed is Kit.listed:

@@ -245,6 +245,12 @@ class IconButton(Pressable):
         set_tip(self, words)
         self.setAccessibleName(words)
 
+    def set_icon(self, icon: str) -> None:
+        """Show another drawing."""
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
+
     def sizeHint(self) -> QSize:
         side = round(28 * unit(self) + 2 * HALO)
         return QSize(side, side)

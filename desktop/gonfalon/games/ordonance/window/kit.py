@@ -14,7 +14,9 @@ from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.sentences import TELLING
 from gonfalon.games.ordonance.texts.wording import Wording
+from gonfalon.games.ordonance.window.hearing import sound
 from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -62,6 +64,9 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
         if not isinstance(event, Controlled):
             return {}
         return {seat: "triumphant" if seat == event.seat else "robbed" for seat in range(table.seating.seats)}
+
+    def heard(self, event: Event) -> Sound | None:
+        return sound(event)
 
     def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
         return "ordonance-turn"

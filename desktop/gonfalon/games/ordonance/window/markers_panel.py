@@ -54,7 +54,7 @@ class MarkersPanel(GamePanel):
             return
         dress, rect, pad = theme.current(), self.rect, 14.0 * self.unit
         fine_panel(painter, dress.panel, rect)
-        first, beside = self.slot_rect(0), self.corner.left() - pad - 6 * self.unit
+        first, beside = self.slot_rect(0), self.sound_corner.left() - pad - 6 * self.unit
         painter.setPen(dress.heading)
         title = fitted(self.title, 19 * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.36)
         painter.setFont(title)

@@ -18,11 +18,13 @@ from gonfalon.games.oriflamme.texts.sentences import TELLING
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import dressed
 from gonfalon.games.oriflamme.window.choosing import Choosing
+from gonfalon.games.oriflamme.window.hearing import sound
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.kit import Kit, Spread
 from gonfalon.ui.board.overlay import CardRow
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -54,6 +56,9 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
 
     def choosing(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
         return Choosing(scene, bar, parent)
+
+    def heard(self, event: Event) -> Sound | None:
+        return sound(event)
 
     def chronicle_room(self, scene: OriflammeScene) -> QRectF:
         # Through the whole resolution the room is kept, or the chronicle would jump from card to card.

@@ -108,6 +108,10 @@ class PamirGamePanel(GamePanel):
         wide, high = 32 * self.unit, min(28 * self.unit, self.rect.height() - 6)
         return QRectF(self.rect.right() - wide - 4 * self.unit, (self.rect.height() - high) / 2, wide, high)
 
+    @property
+    def sound_corner(self) -> QRectF:
+        return QRectF() if self._low else super().sound_corner
+
     def coin_place(self, index: int) -> QPointF:
         """The middle of a coin, in the scene."""
         return self.pos() + self.slot_rect(index).center()

@@ -16,9 +16,11 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import SHOWN
+from gonfalon.games.pamir.window.hearing import sound
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.listing import Group
 from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -79,6 +81,9 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
                 return {seat: "triumphant"}
             case _:
                 return {}
+
+    def heard(self, event: Event) -> Sound | None:
+        return sound(event)
 
     def chronicle_room(self, scene: PamirScene) -> QRectF:
         room = scene.ability.left_over(scene.measures.chronicle)
