@@ -262,7 +262,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
         "Z": (Key.Key_Z, ""), "Ctrl+Shift+Z": (Key.Key_Z, "CS"), "Space": (Key.Key_Space, ""), "P": (Key.Key_P, ""),
         "Esc": (Key.Key_Escape, ""), "F1": (Key.Key_F1, ""), "F10": (Key.Key_F10, ""), "?": (Key.Key_Question, "S"),
         "F11": (Key.Key_F11, ""), "Ctrl+N": (Key.Key_N, "C"), "Ctrl+O": (Key.Key_O, "C"), "Ctrl+Q": (Key.Key_Q, "C"),
-        "R": (Key.Key_R, ""),
+        "R": (Key.Key_R, ""), "M": (Key.Key_M, ""),
     }  # fmt: skip
     assert {one.names[0] for one in bound} == set(keys)
     for widget in (person.table.view, person.table.rules_button, person.table.menu_button):
