@@ -7651,8 +7651,8 @@
         <translation>Karty, monety i dzwonek, gdy twoja kolej</translation>
     </message>
     <message>
-        <source>The table is silent: the library SDL 2 is not installed</source>
-        <translation>Stół milczy: biblioteka SDL 2 nie jest zainstalowana</translation>
+        <source>The table is silent: the library {library} is not installed</source>
+        <translation>Stół milczy: biblioteka {library} nie jest zainstalowana</translation>
     </message>
     <message>
         <source>The table is silent: there is no device that plays sound</source>

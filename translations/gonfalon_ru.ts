@@ -7651,8 +7651,8 @@
         <translation>Карты, монеты и колокольчик, когда ваш ход</translation>
     </message>
     <message>
-        <source>The table is silent: the library SDL 2 is not installed</source>
-        <translation>Стол беззвучен: библиотека SDL 2 не установлена</translation>
+        <source>The table is silent: the library {library} is not installed</source>
+        <translation>Стол беззвучен: библиотека {library} не установлена</translation>
     </message>
     <message>
         <source>The table is silent: there is no device that plays sound</source>

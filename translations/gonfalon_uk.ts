@@ -7651,8 +7651,8 @@
         <translation>Карти, монети та дзвіночок, коли ваш хід</translation>
     </message>
     <message>
-        <source>The table is silent: the library SDL 2 is not installed</source>
-        <translation>Стіл беззвучний: бібліотеку SDL 2 не встановлено</translation>
+        <source>The table is silent: the library {library} is not installed</source>
+        <translation>Стіл беззвучний: бібліотеку {library} не встановлено</translation>
     </message>
     <message>
         <source>The table is silent: there is no device that plays sound</source>

@@ -301,7 +301,7 @@ class SettingsScreen(Screen):
         silence = self._player.silence if self._player is not None else None
         note = self.tr("Cards, coins, a bell on your turn")
         if silence is Silence.LIBRARY:
-            note = self.tr("The table is silent: the library SDL 2 is not installed")
+            note = self.tr("The table is silent: the library {library} is not installed").format(library="SDL 2")
         elif silence is Silence.DEVICE:
             note = self.tr("The table is silent: there is no device that plays sound")
         self.sound_row.set_texts(self.tr("Sound"), note)
