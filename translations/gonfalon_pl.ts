@@ -7639,7 +7639,7 @@
     <message>
         <source>Off</source>
         <comment>sound</comment>
-        <translation>Wył.</translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>{seconds} s</source>

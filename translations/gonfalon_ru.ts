@@ -7639,7 +7639,7 @@
     <message>
         <source>Off</source>
         <comment>sound</comment>
-        <translation>Выкл.</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>{seconds} s</source>

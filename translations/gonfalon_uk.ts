@@ -7639,7 +7639,7 @@
     <message>
         <source>Off</source>
         <comment>sound</comment>
-        <translation>Вимк.</translation>
+        <translation>Немає</translation>
     </message>
     <message>
         <source>{seconds} s</source>
