@@ -156,6 +156,13 @@ def test_a_run_that_was_interrupted_goes_on(
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("game", ["oriflamme", "pamir"])
+def test_games_with_other_weights_are_other_games(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = arena._weights(GAMES[game])
+    monkeypatch.setattr(arena, "resources_dir", lambda: tmp_path)
+    assert arena._weights(GAMES[game]) != before
+
+
 @pytest.mark.parametrize("text", ["my diary", "my diary\n", '{"arena": 1}\n', "\xff\n"])
 def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "diary.txt"

@@ -184,7 +184,7 @@ def _named(words: str) -> tuple[str, ...]:
 def _weights(game: Game) -> str:
     """What tells the weights with which bots of a game play from others."""
     sums = hashlib.sha256()
-    for path in sorted((resources_dir() / "bots").glob(f"{game.name}-*")):
+    for path in sorted((resources_dir() / "bots").glob(f"{game.name}*.weights")):
         sums.update(path.name.encode() + path.read_bytes())
     return sums.hexdigest()[:16]
 
