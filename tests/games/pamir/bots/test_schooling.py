@@ -12,7 +12,7 @@ from gonfalon.bots.weights import read_weights
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.games.pamir.bots.estimate import Estimate, Weights
-from gonfalon.games.pamir.bots.schooling import Schooling, Watched, watch
+from gonfalon.games.pamir.bots.schooling import LAMBDA, Schooling, Watched, watch
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.game import Pamir
 from tests.games.pamir.rules.tables import options
@@ -50,13 +50,22 @@ def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[Watched]) -
     school = Schooling(shipped(), 3, 1)
     game = watched[1]
     before = _surprise(school, game)
+    aims = [game.shares] * len(game.positions)
     for weights, slopes in zip(
-        (school.dense, school.court.weights, school.hand.weights), school.slopes(game), strict=True
+        (school.dense, school.court.weights, school.hand.weights), school.slopes(game, aims), strict=True
     ):
         place = max(range(len(slopes)), key=lambda number: abs(slopes[number]))
         weights[place] += 1e-4
         assert (_surprise(school, game) - before) / 1e-4 == pytest.approx(slopes[place], abs=1e-3)
         weights[place] -= 1e-4
+
+
+def test_a_position_learns_from_what_comes_after_it(watched: list[Watched]) -> None:
+    school, game = Schooling(shipped(), 3, 1), watched[0]
+    chances, aims = school.chances(game), school.aims(game)
+    assert aims[-1] == game.shares
+    for aim, following, chance in zip(aims, aims[1:], chances[1:], strict=False):
+        assert aim == pytest.approx([LAMBDA * following[seat] + (1 - LAMBDA) * chance[seat] for seat in (0, 1)])
 
 
 def test_what_was_learned_is_what_the_bots_read(watched: list[Watched], tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from gonfalon.games.pamir.bots.estimate import Estimate, Weights
 from gonfalon.games.pamir.bots.features import NAMES
 from gonfalon.games.pamir.bots.leanings import drawn_to
 from gonfalon.games.pamir.bots.memory import remembered
-from gonfalon.games.pamir.bots.motives import SOON, VICTORY, motive
+from gonfalon.games.pamir.bots.motives import SOON, motive
 from gonfalon.games.pamir.bots.plan import Planner, Way
 from gonfalon.games.pamir.bots.squire import Squire
 from gonfalon.games.pamir.rules.deck import Deck
@@ -64,12 +64,13 @@ class Regent(Chooser):
 def _reason(planner: Planner, state: State, alone: Way, whole: Way) -> Reason | None:
     """Why a move: for what it brings alone if that is half of what is planned, else for the plan that it begins."""
     estimate, seat, now = planner.estimate, planner.seat, planner.value(state)
-    if 2 * (alone.value - now) >= whole.value - now:
+    wins = whole.state.table.over
+    if not wins and 2 * (alone.value - now) >= whole.value - now:
         reason = motive(estimate, seat, state.table, alone.state.table)
         if reason is not None:
             return reason
     reason = motive(estimate, seat, state.table, whole.state.table)
-    return Reason(SOON) if reason is not None and reason.word == VICTORY and not alone.state.table.over else reason
+    return Reason(SOON) if reason is not None and wins and not alone.state.table.over else reason
 
 
 def _active(view: View, ways: list[Way]) -> list[Way]:

@@ -2,7 +2,7 @@
 
 A conditional logit (McFadden, 1974): of all seats of a position each wins as likely as its figures say. Cards that are
 seldom seen borrow from what they have in common with others: suit, stars, actions, icons. Pure Python: watching takes
-0.2 s a game, fitting next to nothing.
+0.2 s a game, fitting 0.02 s.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from operator import mul
 from pathlib import Path
 from typing import Final
 
-from gonfalon.bots.bot import Budget
 from gonfalon.bots.policy import softmax
 from gonfalon.bots.training.course import Standpoint
 from gonfalon.bots.weights import write_weights
@@ -39,7 +38,11 @@ ERRANT: Final = 16
 """One action in so many is any action, so that all sorts of positions are seen."""
 EPOCHS: Final = 6
 STEP: Final = 0.06
-SHRINKING: Final = 30.0
+ROUNDS: Final = 3
+"""So many fits: one to how the games ended, and others to what became of positions by the fit before."""
+LAMBDA: Final = 0.9
+"""How far a position learns from what came later: 1 from the end alone, 0 from the next position alone."""
+SHRINKING: Final = 10.0
 """How strongly weights are drawn to where they began, over all games together."""
 OWN: Final = 0.15
 """How readily a card is taken to be unlike others that have the same on them."""
@@ -71,7 +74,9 @@ def watch(state: State, dice: Dice) -> Watched:
         elif isinstance(state.stack[-1], Turn) and dice.below(ERRANT) == 0:
             move = dice.pick(state.moves)
         else:
-            move = squire.choose(View.of(state, state.seat), dice, Budget(60.0)).move
+            view = View.of(state, state.seat)
+            assert view.decision is not None
+            move = squire.decide(view, view.decision, dice)
         state.moves = ()
         state.stack[-1].take(state, move)
         while state.stack and not state.moves:
@@ -172,29 +177,47 @@ class Schooling:
         self.at.seconds = time.perf_counter() - begun
 
     def fit(self, watched: list[Watched], dice: Dice) -> None:
-        """Bring the weights closer to how the games ended, game by game, in steps that grow shorter (AdaGrad)."""
-        blocks = (self.dense, self.court.weights, self.hand.weights)
-        first = [weights[:] for weights in blocks]
-        passed = [[1e-6] * len(weights) for weights in blocks]
-        order = watched[:]
-        drawn_back = SHRINKING / len(watched)
+        """Fit to how the games ended, and then afresh to what became of each position, by the fit before."""
+        first = [weights[:] for weights in self._blocks()]
+        for number in range(ROUNDS):
+            aims = [self.aims(game) if number else [game.shares] * len(game.positions) for game in watched]
+            for weights, began in zip(self._blocks(), first, strict=True):
+                weights[:] = began
+            self._descend(list(zip(watched, aims, strict=True)), first, dice)
+
+    def _blocks(self) -> tuple[list[float], list[float], list[float]]:
+        return self.dense, self.court.weights, self.hand.weights
+
+    def _descend(self, games: list[tuple[Watched, list[list[float]]]], first: list[list[float]], dice: Dice) -> None:
+        """Bring the weights closer to what is aimed at, game by game, in steps that grow shorter (AdaGrad)."""
+        passed = [[1e-6] * len(weights) for weights in first]
+        drawn_back = SHRINKING / len(games)
         for _ in range(EPOCHS):
-            dice.shuffle(order)
-            for game in order:
-                for weights, began, squares, slopes in zip(blocks, first, passed, self.slopes(game), strict=True):
-                    for place, slope in enumerate(slopes):
+            dice.shuffle(games)
+            for game, aims in games:
+                slopes = self.slopes(game, aims)
+                for weights, began, squares, steep in zip(self._blocks(), first, passed, slopes, strict=True):
+                    for place, slope in enumerate(steep):
                         push = slope + drawn_back * (weights[place] - began[place])
                         if push:
                             squares[place] += push * push
                             weights[place] -= STEP * push / squares[place] ** 0.5
 
-    def slopes(self, game: Watched) -> tuple[list[float], list[float], list[float]]:
-        """By how much the surprise about a game grows with each weight, on average over its positions."""
-        dense = [0.0] * len(self.dense)
-        court, hand = [0.0] * SLOTS, [0.0] * SLOTS
+    def aims(self, game: Watched) -> list[list[float]]:
+        """For each position of a game the chances to learn: those of all that came after it, the end included.
+
+        The lambda-return of Sutton (1988): chance decides less of it than of the end alone.
+        """
+        found = [game.shares]
+        for chances in reversed(self.chances(game)[1:]):
+            found.append([LAMBDA * aim + (1 - LAMBDA) * chance for aim, chance in zip(found[-1], chances, strict=True)])
+        return found[::-1]
+
+    def chances(self, game: Watched) -> list[list[float]]:
+        """How likely each seat is to win, in each position."""
         by_court, by_hand = self.court.by_slot(), self.hand.by_slot()
-        for rows in game.positions:
-            chances = softmax(
+        return [
+            softmax(
                 [
                     sum(map(mul, figures, self.dense))
                     + sum([by_court[slot] for slot in in_court])
@@ -202,7 +225,15 @@ class Schooling:
                     for figures, in_court, in_hand in rows
                 ]
             )
-            for chance, share, (figures, in_court, in_hand) in zip(chances, game.shares, rows, strict=True):
+            for rows in game.positions
+        ]
+
+    def slopes(self, game: Watched, aims: list[list[float]]) -> tuple[list[float], list[float], list[float]]:
+        """By how much the surprise about a game grows with each weight, on average over its positions."""
+        dense = [0.0] * len(self.dense)
+        court, hand = [0.0] * SLOTS, [0.0] * SLOTS
+        for rows, chances, aim in zip(game.positions, self.chances(game), aims, strict=True):
+            for chance, share, (figures, in_court, in_hand) in zip(chances, aim, rows, strict=True):
                 slope = (chance - share) / len(game.positions)
                 dense = [sum_ + slope * figure for sum_, figure in zip(dense, figures, strict=True)]
                 for slot in in_court:
