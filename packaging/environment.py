@@ -43,9 +43,10 @@ def satisfied(stamp: str, wanted: str, dev: bool) -> bool:
 
 
 def requirements(pyproject: bytes, dev: bool) -> list[str]:
-    """What the project file asks for, to be installed before the project itself."""
+    """What the project file asks for, to be installed before the project itself; with sound."""
     project = tomllib.loads(pyproject.decode())["project"]
-    return [*project["dependencies"], *(project["optional-dependencies"]["dev"] if dev else [])]
+    extras = project["optional-dependencies"]
+    return [*project["dependencies"], *extras["sound"], *(extras["dev"] if dev else [])]
 
 
 class Environment:
@@ -129,7 +130,7 @@ class Environment:
 
     def make(self) -> None:
         """Create the empty environment; raises SetupError and leaves nothing half-made behind."""
-        size = 140 if self.dev else 80
+        size = 145 if self.dev else 85
         print(f"Setting up Gonfalon in {self.folder} (once; it downloads about {size} MB) ...", flush=True)
         order = [sys.executable, "-m", "venv", str(self.folder)]
         if self.uv:

@@ -55,7 +55,7 @@ def add_control(workshop: Workshop, root: Path, links: linked.Links) -> None:
         MAINTAINER=linux_files.MAINTAINER,
         SIZE=str(size),
         DEPENDS=", ".join([*PYTHON, *relations(links.required)]),
-        RECOMMENDS=", ".join(relations(links.optional)),
+        RECOMMENDS=", ".join(relations((*linked.LOADED, *links.optional))),
         HOMEPAGE=f"Homepage: {workshop.releases}\n" if workshop.releases else "",
     )
     linux_files.write(root / "DEBIAN/control", control)

@@ -17,8 +17,6 @@ SPEC = Path("packaging/frozen/gonfalon.spec")
 EXCLUDED = (
     # Nothing here talks to a network; `hashlib` has its own implementations of what is used.
     "_hashlib", "_ssl", "ftplib", "http", "ssl", "urllib.request", "xmlrpc",
-    # Only a callback made by ctypes would need memory that is writable and executable, which macOS forbids.
-    "_ctypes", "ctypes",
     "_bz2", "_lzma", "bz2", "lzma", "tkinter", "unittest",
 )  # fmt: skip
 """Modules of Python that others would bring in and the program does not use."""

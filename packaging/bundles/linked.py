@@ -21,6 +21,8 @@ BASE = {
     "libstdc++.so.6": "libstdc++6",
 }
 """What every Linux has, and Debian's package of it; the rest is told by `system_libraries`."""
+LOADED = {"libSDL2-2.0.so.0": "libsdl2-2.0-0"}
+"""What the program itself loads where it is there, for its sounds, and Debian's package of it."""
 OPTIONAL = "wayland"
 """A file with this in its path is loaded only in such a session; the program starts without its libraries."""
 GLIBC = (2, 34)
@@ -83,7 +85,7 @@ def debian_packages(sonames: Iterable[str]) -> list[str]:
     """
     found = set()
     for soname in sonames:
-        package = BASE.get(soname) or (KNOWN[soname].apt if soname in KNOWN else "")
+        package = BASE.get(soname) or LOADED.get(soname) or (KNOWN[soname].apt if soname in KNOWN else "")
         if not package:
             raise BuildError(
                 f"The bundle needs {soname}, which is neither in it nor in a package that it names. Please add it to "

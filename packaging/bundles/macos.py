@@ -2,9 +2,9 @@
 
 The image is not the same byte by byte each time: hdiutil and Apple's time stamps see to that.
 
-The entitlements are none: nothing in the program makes code while it runs (ctypes is left out), and all its libraries
-bear its own signature, so the hardened runtime needs no exception. That file has to stay without comments, which keep
-macOS from reading it.
+The entitlements are none: nothing in the program makes code while it runs (SDL is called by ctypes without callbacks,
+and where even that is forbidden the table is silent), and all its libraries bear its own signature, so the hardened
+runtime needs no exception. That file has to stay without comments, which keep macOS from reading it.
 """
 
 from __future__ import annotations

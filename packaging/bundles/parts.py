@@ -70,6 +70,8 @@ PARTS = (
     Part("PyYAML", "MIT", r"(^|/)_?yaml/", "The YAML project", "https://pyyaml.org", pinned="pyyaml"),
     Part("platformdirs", "MIT", r"(^|/)platformdirs/", "The tox developers", "https://github.com/tox-dev/platformdirs",
          pinned="platformdirs"),
+    Part("SDL", "Zlib", r"(^|/)sdl2dll/|(^|/)pysdl2_dll-", "Sam Lantinga and others", "https://libsdl.org",
+         pinned="pysdl2-dll"),
     Part("tqdm", "MPL-2.0 AND MIT", r"(^|/)tqdm/", "Casper da Costa-Luis and others", "https://tqdm.github.io",
          pinned="tqdm"),
     Part("OpenSSL", "Apache-2.0", r"(^|/)lib(crypto|ssl)[-.]", "The OpenSSL Project", "https://openssl-library.org"),

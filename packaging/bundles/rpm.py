@@ -55,7 +55,7 @@ def build(workshop: Workshop) -> list[Path]:
 def specification(workshop: Workshop, root: Path, links: linked.Links) -> str:
     """What rpmbuild reads."""
     requires = [f"Requires:       {name}" for name in capabilities(links.required, links.newest)]
-    requires += [f"Recommends:     {name}" for name in capabilities(links.optional, {})]
+    requires += [f"Recommends:     {name}" for name in capabilities((*linked.LOADED, *links.optional), {})]
     return linux_files.read(
         workshop,
         "gonfalon.spec",

@@ -16,10 +16,13 @@ STAMP = 16
 """The bytes in front of the code in a file of byte code."""
 TAKEN = {
     "platformdirs": r"platformdirs/(?!pytest_plugin|testing)\w+\.py",
+    "pysdl2-dll": r"sdl2dll/dll/(SDL2\.dll|libSDL2-2\.0\.so|SDL2\.framework/Versions/A/(SDL2|Resources/License\.txt))",
     "pyyaml": r"_?yaml/.*\.(py|pyd)",
     "tqdm": r"tqdm/(__init__|_monitor|_tqdm_pandas|cli|gui|std|utils|version)\.py",
 }
 """What the program needs of each package that systems with a Python have as a package of their own."""
+LICENCES = r".*/licenses/(?!libs/SDL2_).+"
+"""Their licences; of the libraries beside SDL none is taken."""
 
 
 def lay_out(workshop: Workshop, platform: Platform, goal: Path, alone: bool) -> None:
@@ -65,7 +68,7 @@ def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, go
     for project, pattern in TAKEN.items() if alone else ():
         with zipfile.ZipFile(wheels[project]) as archive:
             names = archive.namelist()
-            unpack(archive, [name for name in names if re.fullmatch(rf"{pattern}|.*/licenses/.+", name)], goal)
+            unpack(archive, [name for name in names if re.fullmatch(rf"{pattern}|{LICENCES}", name)], goal)
 
 
 def unpack(archive: zipfile.ZipFile, names: list[str], goal: Path) -> None:

@@ -52,7 +52,7 @@ def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
         "python3 (>= 3.11), python3-platformdirs, python3-tqdm, python3-yaml, libc6 (>= 2.34), libgl1, "
         "libglib2.0-0t64 | libglib2.0-0, libstdc++6 (>= 11)"
     )
-    assert fields["Recommends"] == "libwayland-client0"
+    assert fields["Recommends"] == "libsdl2-2.0-0, libwayland-client0"
     assert "Homepage" not in fields
     assert 5 < int(fields["Installed-Size"]) < 100
     address = "https://example.org/releases"

@@ -34,9 +34,9 @@ def test_it_is_called_as_everywhere(manifest: dict[str, Any]) -> None:
     assert manifest["command"] == "gonfalon"
 
 
-def test_it_may_open_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
+def test_it_may_open_a_window_and_be_heard_and_nothing_else(manifest: dict[str, Any]) -> None:
     granted = {word for word in manifest["finish-args"] if not word.startswith("--unset-env=")}
-    assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
+    assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--socket=pulseaudio"}
 
 
 def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: P
         "python3dist(pyyaml)",
         "python3dist(tqdm)",
     } <= set(asked(made, "--requires"))
-    assert asked(made, "--recommends") == ["libwayland-client.so.0()(64bit)"]
+    assert asked(made, "--recommends") == ["libSDL2-2.0.so.0()(64bit)", "libwayland-client.so.0()(64bit)"]
     assert {name.split("(")[0].split(" ")[0] for name in asked(made, "--provides")} == {"gonfalon"}
     assert asked(made, "--queryformat", "%{URL} %{BUILDHOST} %{BUILDTIME}") == ["(none) gonfalon 1700000000"]
     address = "https://example.org/releases"

@@ -41,6 +41,16 @@ def lay_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LayOut:
             {"yaml/__init__.py": "", "yaml/_yaml.pyd": "", "pyyaml-6.dist-info/licenses/LICENSE": "", "a/b.pyi": ""},
         ),
         "platformdirs": archive(tmp_path / "dirs.whl", {"platformdirs/unix.py": "", "platformdirs/testing.py": ""}),
+        "pysdl2-dll": archive(
+            tmp_path / "sdl.whl",
+            {
+                "sdl2dll/__init__.py": "",
+                "sdl2dll/dll/SDL2.dll": "",
+                "sdl2dll/dll/SDL2_image.dll": "",
+                "pysdl2_dll-2.dist-info/licenses/libs/SDL2/README.txt": "",
+                "pysdl2_dll-2.dist-info/licenses/libs/SDL2_image/README.txt": "",
+            },
+        ),
         "tqdm": archive(tmp_path / "tqdm.whl", {"tqdm/std.py": "", "tqdm/asyncio.py": "", "tqdm/contrib/slack.py": ""}),
     }
     monkeypatch.setattr(tree, "fetch", lambda *_: wheels)
@@ -73,7 +83,9 @@ def test_packages_come_with_their_licences_where_the_system_has_none(lay_out: La
     names = tree.files(lay_out(("PySide6/QtCore.*",), alone=True))
     assert [name for name in names if not name.startswith(("PySide6", "gonfalon"))] == [
         "platformdirs/unix.py",
+        "pysdl2_dll-2.dist-info/licenses/libs/SDL2/README.txt",
         "pyyaml-6.dist-info/licenses/LICENSE",
+        "sdl2dll/dll/SDL2.dll",
         "tqdm/std.py",
         "yaml/__init__.py",
         "yaml/_yaml.pyd",
