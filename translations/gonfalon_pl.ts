@@ -7660,6 +7660,21 @@
     </message>
 </context>
 <context>
+    <name>SincePanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>On with my turn</source>
+        <translation>Do mojej tury</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Od twojej tury</translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message>
         <source>a card file</source>
@@ -9024,6 +9039,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Niech już gra</translation>
     </message>
     <message>
+        <source>Since your turn · {count}</source>
+        <translation>Od twojej tury · {count}</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <translation>na karcie</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
@@ -9071,6 +9094,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Podgląd tego, co inni zrobili od twojej tury</translation>
     </message>
     <message>
         <source>Stop after every event, or go on</source>

@@ -7660,6 +7660,21 @@
     </message>
 </context>
 <context>
+    <name>SincePanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>On with my turn</source>
+        <translation>К моему ходу</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>После вашего хода</translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message>
         <source>a card file</source>
@@ -9024,6 +9039,14 @@ for up to five families at one screen</source>
         <translation>Пусть ходит</translation>
     </message>
     <message>
+        <source>Since your turn · {count}</source>
+        <translation>После вашего хода · {count}</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <translation>на карте</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
@@ -9071,6 +9094,10 @@ for up to five families at one screen</source>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Посмотреть, что другие сделали после вашего хода</translation>
     </message>
     <message>
         <source>Stop after every event, or go on</source>

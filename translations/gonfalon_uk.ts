@@ -7660,6 +7660,21 @@
     </message>
 </context>
 <context>
+    <name>SincePanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Показати все</translation>
+    </message>
+    <message>
+        <source>On with my turn</source>
+        <translation>До мого ходу</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Після вашого ходу</translation>
+    </message>
+</context>
+<context>
     <name>Slips</name>
     <message>
         <source>a card file</source>
@@ -9024,6 +9039,14 @@ for up to five families at one screen</source>
         <translation>Хай ходить</translation>
     </message>
     <message>
+        <source>Since your turn · {count}</source>
+        <translation>Після вашого ходу · {count}</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <translation>на карті</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
@@ -9071,6 +9094,10 @@ for up to five families at one screen</source>
         <source>Space</source>
         <comment>a key</comment>
         <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Переглянути, що інші зробили після вашого ходу</translation>
     </message>
     <message>
         <source>Stop after every event, or go on</source>

@@ -76,3 +76,30 @@ def test_the_speed_is_chosen_by_a_key_and_kept(person: Person) -> None:
         person.key(key)
         assert person.scene.motion.speed == speed
     assert person.table.steps.speed.value() == "double"
+
+
+def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bots: HereAtOnce) -> None:
+    stopped(person)
+    person.key(Key.Key_End)
+    person.wait()
+    table, now = person.table, person.scene.table
+    since = table.since()
+    assert len(since) >= 3
+    assert table.since_button.text().endswith(str(len(since)))
+    person.key(Key.Key_N)
+    rows = table.since_panel.rows
+    said = table.chronicle.sentences()
+    assert all(row.happening.sentence in said for row in rows)
+    person.key(Key.Key_1)
+    assert (rows[0].marked, person.scene.past.isVisible()) == (True, True)
+    person.key(Key.Key_Down)
+    person.key(Key.Key_Return)
+    assert [row.marked for row in rows[-2:]] == [False, True]
+    person.key(Key.Key_Escape)
+    person.wait()
+    assert not table.since_panel.isVisible()
+    assert person.scene.table is now
+    person.key(Key.Key_N)
+    table.hush()
+    assert not table.since_panel.isVisible()
+    assert not table.since_button.isVisible()

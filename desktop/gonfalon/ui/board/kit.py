@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.game import Event
@@ -94,6 +95,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     @abstractmethod
     def look(self, scene: SceneT, kind: str, family: str) -> Any:
         """How the scene draws a family's card of a kind that a line of the chronicle names."""
+
+    def picture(self, scene: SceneT, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        """A card that a line names, this wide; its back where the seat does not know it, None where that is nothing."""
+        return None
 
     def show_large(self, scene: SceneT, cards: PointedCards) -> None:
         """Show large what a line of the chronicle is about, none for what the scene shows by itself."""

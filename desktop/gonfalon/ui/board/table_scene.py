@@ -358,6 +358,11 @@ class TableScene(QGraphicsScene):
         """What is framed while the table shows the past; a game may frame less."""
         return self.sceneRect().adjusted(8, 8, -8, -24 * self.measures.unit)
 
+    def since_place(self) -> QRectF:
+        """The place of the button that opens what others did since one's own turn."""
+        choices, unit = self.measures.choices, self.measures.unit
+        return QRectF(choices.left(), choices.center().y() - 22 * unit, 200 * unit, 44 * unit)
+
     def show_instead(self, table: Any, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -29,6 +30,7 @@ from gonfalon.ui.board.hearing import Hearing
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
+from gonfalon.ui.board.since import Happening, SincePanel
 from gonfalon.ui.board.speech import SAID, Speech, said
 from gonfalon.ui.board.step_bar import StepBar
 from gonfalon.ui.board.view import BoardView
@@ -126,6 +128,15 @@ class TableScreen(Screen):
         """What is looked at again, while the table shows the past."""
         self._rushing = False
         """Whether nothing is told before somebody at the screen is asked."""
+        self.since_button = Button(key="N", px=16)
+        self.since_button.setParent(self)
+        self.since_button.hide()
+        self.since_button.clicked.connect(self.toggle_since)
+        self.since_panel = SincePanel(self)
+        self.since_panel.hide()
+        self.since_panel.wanted.connect(lambda index: self.look_at(self.since()[index], alone=True))
+        self.since_panel.all_wanted.connect(self._show_all)
+        self.since_panel.closed.connect(self.toggle_since)
         self.steps = StepBar(self)
         self.steps.hide()
         self.steps.back.connect(self.look_back)
@@ -186,7 +197,7 @@ class TableScreen(Screen):
         self.close_overlay()
         self._looking = None
         self._end_rush()
-        self.steps.hide()
+        self._hide_steps()
         self.toast.hide()
         self.choosing.forget()
         self.think(-1)
@@ -266,6 +277,7 @@ class TableScreen(Screen):
         if asked or decision is None:
             self._end_rush()
         self._show_steps(decision is not None and not asked)
+        self._offer_since(asked)
         self.arrange()
         if decision is None:
             self.chronicle.set_current(None)
@@ -334,7 +346,7 @@ class TableScreen(Screen):
         self.scene.focus.hide()
         self.toast.hide()
         self._end_rush()
-        self.steps.hide()
+        self._hide_steps()
         self.scene.banner.say("", "")
         self.chronicle.hush()
         self.view.setAccessibleName(self.tr("The table"))
@@ -397,6 +409,9 @@ class TableScreen(Screen):
         self.sound_button.retranslate()
         self.now_button.setText(self.tr("Move now"))
         self.steps.retranslate()
+        self.since_panel.retranslate()
+        if self.since_button.isVisible():
+            self._offer_since(True)
         self._word_hand()
         self.chronicle.retranslate()
         if self.scene.built:
@@ -451,6 +466,10 @@ class TableScreen(Screen):
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         self._place_choices()
         self.steps.place(measures.choices)
+        place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
+        self.since_button.setGeometry(place.left(), place.top(), max(place.width(), wide.width()), place.height())
+        if self.since_panel.isVisible():
+            self.since_panel.setGeometry(self._since_room())
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
@@ -468,6 +487,8 @@ class TableScreen(Screen):
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
+        if not self.since_button.isHidden() and self.since_button.geometry().intersects(choices):
+            choices.setLeft(self.since_button.geometry().right())
         self.choices.setGeometry(self.choosing.room(choices))
 
     def _give_chronicle_room(self) -> None:
@@ -515,9 +536,18 @@ class TableScreen(Screen):
         """Show the bar while others act, and give its place to choices."""
         if not shown and self.steps.next_button.hasFocus():
             self.view.setFocus()
-        self.steps.setVisible(shown or self._looking is not None)
+        # The list has the place of the bar, and of what is said.
+        listed = self.since_panel.isVisible()
+        self.steps.setVisible((shown or self._looking is not None) and not listed)
+        self.scene.banner.setOpacity(0.0 if listed else 1.0)
         self.steps.raise_()
         self.now_button.raise_()
+        self.since_panel.raise_()
+
+    def _hide_steps(self) -> None:
+        for part in (self.steps, self.since_button, self.since_panel):
+            part.hide()
+        self.scene.banner.setOpacity(1.0)
 
     def since(self) -> list[Passage]:
         """What others did since the seat at the screen last chose, as far as it has been told."""
@@ -526,6 +556,66 @@ class TableScreen(Screen):
             return []
         told = {id(passage) for passage in self._told}
         return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
+
+    def _offer_since(self, asked: bool) -> None:
+        """Offer to look at what others did, where that is something."""
+        since = self.since() if asked else []
+        self.since_button.setText(self.tr("Since your turn · {count}").format(count=len(since)))
+        self.since_button.setVisible(bool(since))
+        if not since and self.since_panel.isVisible():
+            self.since_panel.hide()
+            self._show_steps(self.steps.isVisible())
+        self.arrange()
+
+    def toggle_since(self) -> None:
+        """Open the list of what others did, or close it and come back to what is."""
+        if self.since_panel.isVisible():
+            self.since_panel.hide()
+            self._show_steps(False)
+            self.look_at_now()
+            self.view.setFocus()
+        elif self.since_button.isVisible():
+            self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
+            self.since_panel.open_in(self._since_room())
+            self._show_steps(False)
+
+    def _since_room(self) -> QRect:
+        """Over prompt, choices and hand, and never over the own panel."""
+        scene, measures = self.scene, self.scene.measures
+        room = QRectF(measures.banner)
+        room.setTop(room.top() - 8 * measures.unit)
+        room.setBottom(self.height() - 8 * measures.unit)
+        own = scene.panels_by_seat[scene.viewer].scene_rect()
+        if own.intersects(room) and own.center().x() < room.center().x():
+            room.setLeft(own.right() + 12 * measures.unit)
+        return room.toRect()
+
+    def _happening(self, passage: Passage) -> Happening:
+        line = passage.line
+        assert line is not None
+        names = families(language.current())
+        sentence, because = self._words_of(passage)
+        return Happening(
+            sentence,
+            because,
+            line.family,
+            tuple(partial(self.kit.picture, self.scene, kind, family) for kind, family in line.cards),
+            line.aim is not None,
+            tuple(
+                (
+                    names[self.scene.seats[figure.seat].family].name,
+                    change,
+                    "" if figure.thing is None else self.tr("on a card"),
+                )
+                for figure, change in passage.shown_changes.items()
+            ),
+        )
+
+    def _show_all(self) -> None:
+        """Show all that happened since one's own turn again, from the first event on."""
+        self.since_panel.hide()
+        self._show_steps(False)
+        self.look_at(self.since()[0])
 
     def _count(self, passage: Passage) -> None:
         """Say which event it is; of how many is known only of what is over."""
@@ -541,7 +631,7 @@ class TableScreen(Screen):
 
     def _halt(self, passage: Passage) -> None:
         """Let Enter and Space go on with what has stopped."""
-        if self.isVisible() and self.overlay is None:
+        if self.isVisible() and self.overlay is None and not self.since_panel.isVisible():
             self.steps.next_button.setFocus()
 
     def _step(self, steps: bool) -> None:
@@ -606,6 +696,7 @@ class TableScreen(Screen):
             words = words.format(number=since.index(passage) + 1, count=len(since))
         self.scene.show_instead(self._annals.before(passage), words)
         self._show_steps(True)
+        self.since_panel.mark(since.index(passage) if passage in since else -1)
         self.scene.tell([passage])
 
     def _look_on(self) -> None:
@@ -739,6 +830,7 @@ class TableScreen(Screen):
                 shown=self.tr("Space", "a key"),
                 repeats=True,
             ),
+            Binding(("N",), self.tr("See what others did since your turn"), self.toggle_since),
             Binding(("K",), self.tr("Stop after every event, or go on"), self._toggle_steps),
             Binding(
                 ("Backspace",),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
@@ -59,6 +60,11 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
 
     def look(self, scene: OrdonanceScene, kind: str, family: str) -> UnitLook:
         return scene.appearance.dressed(scene.table.seating.deck.numbers[kind], family)
+
+    def picture(self, scene: OrdonanceScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        from gonfalon.games.ordonance.window.look import units
+
+        return None if kind is None else units.unit_card(self.look(scene, kind, family), width, dpr)
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         if not isinstance(event, Controlled):

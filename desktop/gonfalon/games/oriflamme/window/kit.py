@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.game import Event
@@ -68,6 +69,13 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
 
     def look(self, scene: OriflammeScene, kind: str, family: str) -> CardLook:
         return dressed(scene.words, scene.table.seating.cards, kind, family)
+
+    def picture(self, scene: OriflammeScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        from gonfalon.ui.look import cards
+
+        return (
+            cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
+        )
 
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card

@@ -195,6 +195,15 @@ class OriflammeScene(TableScene):
         unit = self.measures.unit
         return self.measures.cloth.adjusted(40 * unit, 34 * unit, -40 * unit, -22 * unit)
 
+    def since_place(self) -> QRectF:
+        measures, unit = self.measures, self.measures.unit
+        own, high = measures.own, 44 * unit
+        if measures.wide:
+            # Above the own panel lies the large card.
+            return QRectF(measures.banner.right() - own.width(), own.bottom() - high, own.width(), high)
+        shelf = measures.shelf_high if self.viewer >= 0 and self.table.reserve(self.viewer) else 0
+        return QRectF(own.left(), own.top() - shelf - high - 10 * unit, own.width(), high)
+
     # -- what happens --------------------------------------------------------------------------------------------------
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:

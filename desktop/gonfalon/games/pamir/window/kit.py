@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -70,6 +71,11 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
 
     def look(self, scene: PamirScene, kind: str, family: str) -> int:
         return int(kind)
+
+    def picture(self, scene: PamirScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        from gonfalon.games.pamir.window.look import cards
+
+        return None if kind is None else cards.face(cards.CardLook(int(kind), cards.Form.FULL), width, dpr)
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         match event:
