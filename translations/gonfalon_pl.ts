@@ -3764,6 +3764,14 @@
         <translation>{family} idą za kaprysem.</translation>
     </message>
     <message>
+        <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
+        <translation>{family} patrzą, czyi patrioci leżą na rynku i kto jeszcze jest lojalny wobec tej koalicji.</translation>
+    </message>
+    <message>
+        <source>{family} sees nothing better to do.</source>
+        <translation>{family} nie widzą nic lepszego do zrobienia.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} tym wygrywają.</translation>
     </message>

@@ -3764,6 +3764,14 @@
         <translation>{family} следуют прихоти.</translation>
     </message>
     <message>
+        <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
+        <translation>{family} смотрят, чьи патриоты лежат на рынке и кто ещё лоялен той же коалиции.</translation>
+    </message>
+    <message>
+        <source>{family} sees nothing better to do.</source>
+        <translation>{family} не видят, что можно сделать лучше.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} этим побеждают.</translation>
     </message>

@@ -3764,6 +3764,14 @@
         <translation>{family} йдуть за примхою.</translation>
     </message>
     <message>
+        <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
+        <translation>{family} дивляться, чиї патріоти лежать на ринку й хто ще лояльний тій самій коаліції.</translation>
+    </message>
+    <message>
+        <source>{family} sees nothing better to do.</source>
+        <translation>{family} не бачать, що можна зробити краще.</translation>
+    </message>
+    <message>
         <source>{family} wins by this.</source>
         <translation>{family} цим перемагають.</translation>
     </message>

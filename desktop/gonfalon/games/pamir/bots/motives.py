@@ -27,6 +27,11 @@ HOLDINGS: Final = "motive-holdings"
 """What the squire says of all that is no check."""
 WHIM: Final = "motive-whim"
 """What the page says, which chooses among what is not absurd."""
+LOYALTY: Final = "motive-loyalty"
+"""By what a coalition is chosen at the start."""
+DONE: Final = "motive-done"
+STOPS: Final = ("end", "done")
+"""Moves by which nothing is done, though something could be."""
 COURT: Final = "motive-court"
 HAND: Final = "motive-hand"
 _KINDS: Final = {
@@ -41,7 +46,7 @@ _KINDS: Final = {
     "motive-spies": ("held", "hostages", "can betray", "prize in reach"),
 }
 """How the names of figures begin of which each motive is made; the longest beginning decides."""
-MOTIVES: Final = (*_KINDS, *CAUSES, NOW, HOLDINGS, WHIM, VICTORY, SOON, RIVAL)
+MOTIVES: Final = (*_KINDS, *CAUSES, NOW, HOLDINGS, WHIM, LOYALTY, DONE, VICTORY, SOON, RIVAL)
 LEAST: Final = 0.02
 """Of what changes less in logits nothing is said."""
 

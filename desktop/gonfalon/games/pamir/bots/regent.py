@@ -16,7 +16,7 @@ from gonfalon.games.pamir.bots.estimate import Estimate, Weights
 from gonfalon.games.pamir.bots.features import NAMES
 from gonfalon.games.pamir.bots.leanings import drawn_to
 from gonfalon.games.pamir.bots.memory import remembered
-from gonfalon.games.pamir.bots.motives import SOON, motive
+from gonfalon.games.pamir.bots.motives import DONE, SOON, STOPS, motive
 from gonfalon.games.pamir.bots.plan import Planner, Way
 from gonfalon.games.pamir.bots.squire import Squire
 from gonfalon.games.pamir.rules.deck import Deck
@@ -63,6 +63,8 @@ class Regent(Chooser):
 
 def _reason(planner: Planner, state: State, alone: Way, whole: Way) -> Reason | None:
     """Why a move: for what it brings alone if that is half of what is planned, else for the plan that it begins."""
+    if whole.first.word in STOPS:
+        return Reason(DONE)
     estimate, seat, now = planner.estimate, planner.seat, planner.value(state)
     wins = whole.state.table.over
     if not wins and 2 * (alone.value - now) >= whole.value - now:

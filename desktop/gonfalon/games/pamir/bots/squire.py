@@ -12,6 +12,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.appraisal import Appraisal
 from gonfalon.games.pamir.bots.leanings import drawn_to
 from gonfalon.games.pamir.bots.memory import remembered
+from gonfalon.games.pamir.bots.motives import DONE, LOYALTY, STOPS
 from gonfalon.games.pamir.bots.trial import Trial
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
@@ -47,7 +48,10 @@ class Squire(Thinker):
 
     def reason(self, view: View, move: Move) -> Reason | None:
         assert view.decision is not None
-        if view.decision.prompt.word in ("ask-bribe", "pay-bribe", "loyalty"):
+        word = view.decision.prompt.word
+        if word == "loyalty" or move.word in STOPS:
+            return Reason(LOYALTY if word == "loyalty" else DONE)
+        if word in ("ask-bribe", "pay-bribe"):
             return None
         known = remembered(view) if self.attentive else view
         return Trial(known, Appraisal(known), Dice(0)).motive(move)

@@ -70,7 +70,7 @@ class Trial:
 
     def motive(self, move: Move) -> Reason | None:
         """Whether it is for the checks to come or for what is held beside them; None where neither gains by it."""
-        if self.cut or move.word in ("ask", "end"):
+        if self.cut:
             return None
         after = self.state.clone()
         after.play(move)

@@ -35,6 +35,10 @@ MOTIVES: Final[Phrases] = {
     "motive-spies": lambda n: translate("PamirMotives", "{family} thinks of what spies can do to court cards."),
     "motive-holdings": lambda n: translate("PamirMotives", "{family} wants to have more: cards, pieces, rupees."),
     "motive-whim": lambda n: translate("PamirMotives", "{family} follows a whim."),
+    "motive-loyalty": lambda n: translate(
+        "PamirMotives", "{family} looks at the patriots in the market, and at who else is loyal."
+    ),
+    "motive-done": lambda n: translate("PamirMotives", "{family} sees nothing better to do."),
     "motive-victory": lambda n: translate("PamirMotives", "{family} wins by this."),
     "motive-soon": lambda n: translate("PamirMotives", "{family} can win in this turn."),
     #: {other_family} is another player
