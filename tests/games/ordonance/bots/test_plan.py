@@ -8,10 +8,12 @@ from itertools import product
 
 import pytest
 
+from gonfalon.games.ordonance.bots.appraisal import Appraisal
 from gonfalon.games.ordonance.bots.outlook import chances, ladder, lines_of, overcoming, shares_of_lines
-from gonfalon.games.ordonance.bots.plan import Plan, plan
+from gonfalon.games.ordonance.bots.plan import Plan, together
 from gonfalon.games.ordonance.bots.stakes import stakes
 from gonfalon.games.ordonance.rules.deck import shipped
+from tests.games.ordonance.bots.views import seen
 
 
 def every_way(cards: int, gains: Mapping[int, Mapping[int, float]], fixed: Mapping[int, int | None]) -> float:
@@ -32,7 +34,9 @@ def test_the_plan_is_the_best_of_all_ways_to_divide_a_hand(seed: int) -> None:
     cards, places = 4, {0: 2, 2: 4, 3: 1}
     gains = {
         territory: {
-            mask: chance.uniform(-1, 1) for mask in range(1, 1 << cards) if mask.bit_count() <= free
+            mask: chance.uniform(-1, 1)
+            for mask in sorted(range(1, 1 << cards), key=int.bit_count)
+            if mask.bit_count() <= free
         }
         for territory, free in places.items()
     }  # fmt: skip
@@ -46,10 +50,21 @@ def test_the_plan_is_the_best_of_all_ways_to_divide_a_hand(seed: int) -> None:
     assert made.beside(2) == pytest.approx(every_way(cards, without_two, {}))
 
 
-def test_a_plan_asks_only_for_what_has_a_place() -> None:
-    asked = []
-    plan([7, 7, 9], {1: 1, 4: 2}, lambda territory, faces: asked.append((territory, *faces)) or 0.0)  # type: ignore[func-returns-value]
-    assert set(asked) == {(1, 7), (1, 9), (4, 7), (4, 9), (4, 7, 7), (4, 7, 9)}
+@pytest.mark.parametrize("given", [{}, {"scoring": "points"}, {"certainty": "deck"}])
+def test_sets_of_hand_cards_are_worth_what_their_cards_are(given: dict[str, str]) -> None:
+    view = seen("SBWHF SB S WH F F", "SF F WF | | S S B W | SW | HF", "W W W | B | S S | F WF | H H H", **given)
+    table = view.table
+    hand = [table.faces[card] for card in table.hands[0]]
+    appraisal, plain = Appraisal(table, 0), Appraisal(table, 0)
+    sets = together([table.seating.rates.army[face] for face in hand], [plain.lines[face] for face in hand])
+    assert len(sets) == 63
+    for territory in plain.contested:
+        found = appraisal.worths(territory, sets)
+        assert found == {
+            each.cards: plain.worth(territory, [face for at, face in enumerate(hand) if each.cards >> at & 1])
+            for each in sets
+            if each.cards.bit_count() <= plain.places(0, territory)
+        }
 
 
 def test_the_shares_of_lines_count_cards_that_bear_all_their_icons() -> None:

@@ -6,10 +6,11 @@ Only what the seat sees is asked: the armies, its hand, and how many of each uni
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from gonfalon.games.ordonance.bots.outlook import Chances, Rungs, chances, ladder, lines_of, overcoming, shares_of_lines
+from gonfalon.games.ordonance.bots.plan import Together
 from gonfalon.games.ordonance.rules import Seating, Table
 from gonfalon.games.ordonance.rules.armies import Key
 from gonfalon.games.ordonance.rules.scoring import POINTS
@@ -97,6 +98,29 @@ class Appraisal:
             else:
                 found = self._worth(self._rivals[territory], packed, line, missing)
             known[asked] = found
+        return found
+
+    def worths(self, territory: int, sets: Iterable[Together]) -> dict[int, float]:
+        """The same for each set of hand cards that has a place there; smaller sets come first."""
+        army, line, places, known = self._own[territory]
+        by_hope = not self.by_points
+        come, all_of_them = self._chances[self.seat], self._together[territory]
+        hope = self._ladder.hope
+        found = {}
+        for cards, count, more, common in sets:
+            missing = places - count
+            if missing < 0:
+                break
+            packed = army + more
+            asked = packed << 3 | missing
+            worth = known.get(asked)
+            if worth is None:
+                if missing and by_hope:
+                    worth = hope(line & common, packed, missing, come, all_of_them)
+                else:
+                    worth = self._worth(self._rivals[territory], packed, line & common, missing)
+                known[asked] = worth
+            found[cards] = worth
         return found
 
     def chances(self, hand: Sequence[int]) -> list[float]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from operator import add, itemgetter
+from typing import NamedTuple
 
 MOST = 6
 """How many cards a plan is made for: one more doubles and trebles the work."""
 
 Gains = Mapping[int, float]
-"""What each set of hand cards brings in one territory; a set that has no place there is missing."""
+"""What each set of hand cards brings in one territory, smaller sets first; one that has no place there is missing."""
 Most = list[float]
 """The most that each set of hand cards can bring, none of them having to be used."""
 Taken = Callable[[Most], tuple[float, ...]]
@@ -41,7 +42,11 @@ class Plan:
         self._others: dict[int, Most] = {}
         before = nothing
         for territory, each in useful.items():
-            self._others[territory] = _combined(before, after.pop())
+            behind = after.pop()
+            if before is nothing or behind is nothing:
+                self._others[territory] = behind if before is nothing else before
+            else:
+                self._others[territory] = _combined(before, behind)
             before = _joined(before, each)
 
     def with_card(self, card: int, territory: int) -> float:
@@ -64,30 +69,41 @@ class Plan:
         return self._most[self._everything]
 
 
-def plan(hand: Sequence[int], places: Mapping[int, int], gain: Callable[[int, Sequence[int]], float]) -> Plan:
-    """The plan for the faces of a hand.
+class Together(NamedTuple):
+    """Some cards of a hand."""
+
+    cards: int
+    """A bit for each place in the hand."""
+    size: int
+    army: int
+    """What they show, packed."""
+    line: int
+    """The icons that all of them bear, as bits."""
+
+
+def together(armies: Sequence[int], lines: Sequence[int]) -> list[Together]:
+    """All sets of hand cards that are not empty, smaller ones first.
 
     Args:
-        hand: at most `MOST` of them.
-        places: for each territory how many cards it can still take.
-        gain: what some of them bring in a territory.
+        armies: what each card shows, packed.
+        lines: the icons of each card, as bits.
     """
-    gains: dict[int, dict[int, float]] = {territory: {} for territory in places}
-    for cards in range(1, 1 << len(hand)):
-        faces = [face for place, face in enumerate(hand) if cards >> place & 1]
-        for territory, free in places.items():
-            if len(faces) <= free:
-                gains[territory][cards] = gain(territory, faces)
-    return Plan(len(hand), gains)
+    found = {0: Together(0, 0, 0, -1)}
+    for cards in range(1, 1 << len(armies)):
+        place = cards.bit_length() - 1
+        _, count, army, line = found[cards ^ 1 << place]
+        found[cards] = Together(cards, count + 1, army + armies[place], line & lines[place])
+    del found[0]
+    return sorted(found.values(), key=itemgetter(1))
 
 
 def _useful(cards: int, gains: Gains) -> list[tuple[int, float]]:
     """The sets that bring more than any part of them, with what they bring."""
     found = []
     most = [0.0] * (1 << cards)
-    for chosen, smaller in _smaller(cards):
-        best = max([most[part] for part in smaller])
-        gain = gains.get(chosen, 0.0)
+    smaller = _smaller(cards)
+    for chosen, gain in gains.items():
+        best = max([most[part] for part in smaller[chosen]])
         if gain > best:
             found.append((chosen, gain))
             best = gain
@@ -97,6 +113,8 @@ def _useful(cards: int, gains: Gains) -> list[tuple[int, float]]:
 
 def _joined(most: Most, useful: Sequence[tuple[int, float]]) -> Most:
     """The most that each set can bring if one more territory may be given cards."""
+    if not useful:
+        return most
     found = most.copy()
     everything = len(most) - 1
     subsets = _subsets(len(most))
@@ -120,11 +138,10 @@ def _subsets(sets: int) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=8)
-def _smaller(cards: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Each set with a card in it, and those that lack one card of it."""
+def _smaller(cards: int) -> tuple[tuple[int, ...], ...]:
+    """For each set those that lack one card of it."""
     return tuple(
-        (chosen, tuple(chosen ^ 1 << card for card in range(cards) if chosen >> card & 1))
-        for chosen in range(1, 1 << cards)
+        tuple(chosen ^ 1 << card for card in range(cards) if chosen >> card & 1) for chosen in range(1 << cards)
     )
 
 

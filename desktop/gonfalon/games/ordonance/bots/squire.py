@@ -10,7 +10,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.bots.appraisal import Appraisal
 from gonfalon.games.ordonance.bots.manner import Manner, Outspoken
-from gonfalon.games.ordonance.bots.plan import MOST, plan
+from gonfalon.games.ordonance.bots.plan import MOST, Plan, Together, together
 from gonfalon.games.ordonance.bots.stakes import stakes
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules.certainty import controller
@@ -59,14 +59,19 @@ class Figures:
             hand = most_useful[:MOST]
         self.hand = hand
         places = {territory: self.appraisal.places(self.seat, territory) for territory in contested}
-        self.plan = plan(hand, places, self.gain)
         seating = self.table.seating
+        sets = together([seating.rates.army[face] for face in hand], [self.appraisal.lines[face] for face in hand])
+        self.plan = Plan(len(hand), {territory: self._gains(territory, sets) for territory in contested})
         left = sum(places.values()) / (seating.territories * seating.army_size)
         self.versatile = VERSATILE * (left - LATE) / (1.0 - LATE)
 
     def gain(self, territory: int, faces: Sequence[int]) -> float:
         """What these cards bring in a contested territory, by what it matters."""
         return self.stakes[territory] * (self.appraisal.worth(territory, faces) - self.nothing[territory])
+
+    def _gains(self, territory: int, sets: Sequence[Together]) -> dict[int, float]:
+        stake, nothing = self.stakes[territory], self.nothing[territory]
+        return {cards: stake * (worth - nothing) for cards, worth in self.appraisal.worths(territory, sets).items()}
 
     def of(self, move: Move) -> float:
         """What the whole hand brings if this is played now."""
