@@ -7366,8 +7366,8 @@
         <translation>Magister Odo gra otwarcie, aby inni mogli się uczyć.</translation>
     </message>
     <message>
-        <source>Wins {tenths} of 10 games against two squires.</source>
-        <translation>Wygrywa {tenths} z 10 partii przeciwko dwóm giermkom.</translation>
+        <source>Wins {tenths} of 10 games at a table of three, against two squires.</source>
+        <translation>Wygrywa {tenths} z 10 partii przy stole trzyosobowym, przeciwko dwóm giermkom.</translation>
     </message>
     <message>
         <source>A bot without a character plays what it takes to be best.</source>

@@ -7366,8 +7366,8 @@
         <translation>Магистр Одо играет открыто, чтобы другие могли учиться.</translation>
     </message>
     <message>
-        <source>Wins {tenths} of 10 games against two squires.</source>
-        <translation>Выигрывает {tenths} из 10 партий против двух оруженосцев.</translation>
+        <source>Wins {tenths} of 10 games at a table of three, against two squires.</source>
+        <translation>Выигрывает {tenths} из 10 партий за столом на троих, против двух оруженосцев.</translation>
     </message>
     <message>
         <source>A bot without a character plays what it takes to be best.</source>

@@ -7366,8 +7366,8 @@
         <translation>Магістр Одо грає відкрито, щоб інші могли вчитися.</translation>
     </message>
     <message>
-        <source>Wins {tenths} of 10 games against two squires.</source>
-        <translation>Виграє {tenths} із 10 партій проти двох зброєносців.</translation>
+        <source>Wins {tenths} of 10 games at a table of three, against two squires.</source>
+        <translation>Виграє {tenths} із 10 партій за столом на трьох, проти двох зброєносців.</translation>
     </message>
     <message>
         <source>A bot without a character plays what it takes to be best.</source>

@@ -19,7 +19,9 @@ def level_choice(bot: str, text: PlayerText, ladder: Ladder | None) -> Choice:
     rung = ladder.bots.get(bot) if ladder is not None else None
     if rung is None:
         return Choice(bot, text.style, text.name, text.about)
-    tenths = QCoreApplication.translate("SeatRow", "Wins {tenths} of 10 games against two squires.")
+    tenths = QCoreApplication.translate(
+        "SeatRow", "Wins {tenths} of 10 games at a table of three, against two squires."
+    )
     said = "" if rung.tenths is None else tenths.format(tenths=rung.tenths)
     return Choice(bot, text.style, text.name, f"{text.about} {said}".strip(), rung.stars)
 
