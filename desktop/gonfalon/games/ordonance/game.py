@@ -31,8 +31,8 @@ class OrdonanceGame(Game):
 
     name = "ordonance"
     usual_seats = ("squire", "page")
-    bots = ("page", "squire")
-    measured = ("courtier", "chancellor", "regent")
+    bots = ("page", "squire", "chancellor")
+    measured = ("courtier", "regent")
 
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")

@@ -15,7 +15,7 @@ from gonfalon.games.ordonance.bots.manner import Outspoken, leanings
 from gonfalon.games.ordonance.bots.slots import Sight, learnable
 from gonfalon.games.ordonance.bots.squire import Squire
 
-WARMTHS: Final = {"courtier": 1.0, "chancellor": 0.3}
+WARMTHS: Final = {"courtier": 0.6, "chancellor": 0.3}
 """How warm the policy of each level is."""
 
 
