@@ -1724,6 +1724,10 @@
         <translation>{family} pasują: nie mają już wolnych miejsc.</translation>
     </message>
     <message>
+        <source>A complete army takes the territory as soon as nobody can overtake it.</source>
+        <translation>Pełne wojsko przejmuje kontrolę nad terytorium, gdy tylko nikt nie może go już prześcignąć.</translation>
+    </message>
+    <message>
         <source>The hands are laid open.</source>
         <translation>Wszystkie ręce zostają odsłonięte.</translation>
     </message>

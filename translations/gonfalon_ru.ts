@@ -1724,6 +1724,10 @@
         <translation>{family} пропускают ход: свободных мест нет.</translation>
     </message>
     <message>
+        <source>A complete army takes the territory as soon as nobody can overtake it.</source>
+        <translation>Полное войско получает контроль над территорией, как только никто уже не может его обогнать.</translation>
+    </message>
+    <message>
         <source>The hands are laid open.</source>
         <translation>Все показывают карты, оставшиеся в&#xa0;руке.</translation>
     </message>

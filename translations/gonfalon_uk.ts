@@ -1724,6 +1724,10 @@
         <translation>{family} пропускають хід: вільних місць немає.</translation>
     </message>
     <message>
+        <source>A complete army takes the territory as soon as nobody can overtake it.</source>
+        <translation>Повне військо здобуває територію, щойно ніхто вже не може його випередити.</translation>
+    </message>
+    <message>
         <source>The hands are laid open.</source>
         <translation>Усі відкривають свої карти.</translation>
     </message>

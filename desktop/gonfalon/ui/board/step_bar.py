@@ -94,6 +94,7 @@ class StepBar(QWidget):
                 worded = level < 3 and button in ((self.next_button, self.turn_button) if level else self._words)
                 button.setText(words if worded and not (level == 0 and button is self.back_button) else "")
                 button.show_key(key if level < 2 and len(key) < 6 else "")
+            self.layout().invalidate()  # type: ignore[union-attr]
             if self.sizeHint().width() <= self.maximumWidth():
                 break
 

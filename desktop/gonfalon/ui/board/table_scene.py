@@ -65,11 +65,11 @@ from gonfalon.ui.board.furniture import BannerItem, Reachable
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.measures import TableMeasures
+from gonfalon.ui.board.narration import Announced, Held
 from gonfalon.ui.board.past import PastFrame
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
-from gonfalon.ui.board.telling import Announced, Held
 from gonfalon.ui.look import panels
 
 __all__ = ["TableScene"]
@@ -358,6 +358,10 @@ class TableScene(QGraphicsScene):
         """What is framed while the table shows the past; a game may frame less."""
         return self.sceneRect().adjusted(8, 8, -8, -24 * self.measures.unit)
 
+    def steps_place(self) -> QRectF:
+        """The place of the bar that steps through what others do, while no choices stand there."""
+        return self.measures.choices
+
     def since_place(self) -> QRectF:
         """The place of the button that opens what others did since one's own turn."""
         choices, unit = self.measures.choices, self.measures.unit
@@ -412,6 +416,8 @@ class TableScene(QGraphicsScene):
 
     def place_of(self, thing: Hashable) -> QRectF | None:
         """Where a thing lies that a line tells of, None where it is not to be seen; a game may know more than cards."""
+        if isinstance(thing, Figure) and thing.thing is None:
+            return self.panels_by_seat[thing.seat].scene_rect()
         if not isinstance(thing, int) or not 0 <= thing < len(self.items_by_number):
             return None
         item = self.items_by_number[thing]

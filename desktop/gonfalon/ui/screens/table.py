@@ -465,7 +465,7 @@ class TableScreen(Screen):
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         self._place_choices()
-        self.steps.place(measures.choices)
+        self.steps.place(self.scene.steps_place())
         place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
         self.since_button.setGeometry(place.left(), place.top(), max(place.width(), wide.width()), place.height())
         if self.since_panel.isVisible():

@@ -75,6 +75,9 @@ def test_everything_that_happens_has_its_sentence() -> None:
                 keys.add(line.key)
                 sentence = text(line, "en")
                 assert_reads_well(sentence)
+                if line.rule is not None:
+                    keys |= {line.rule.key} & set(PHRASES)
+                    assert_reads_well(text(line.rule, "en"))
                 assert line.heading or sentence.endswith((".", ". "))
     assert kinds == {
         type(None),

@@ -48,6 +48,13 @@ def sheet(table: Table) -> Sheet:
     )  # fmt: skip
 
 
+def counted(table: Table) -> tuple[int, ...]:
+    """What each seat would have scored if the game ended now: points where these win, else territories."""
+    if table.seating.scoring == POINTS:
+        return sheet(table).points
+    return tuple(table.holder.count(seat) for seat in range(table.seating.seats))
+
+
 def ranked(table: Table, territory: int) -> list[int]:
     """The seats that have cards in a territory, the strongest army first (section 8).
 
@@ -102,4 +109,4 @@ def outcome(table: Table) -> Outcome:
     return Outcome(tuple(scores), winners, tie_break)
 
 
-__all__ = ["BY_RANK", "NOBODY", "POINTS", "TERRITORIES", "TOURNAMENT", "Sheet", "outcome", "ranked", "sheet"]
+__all__ = ["BY_RANK", "NOBODY", "POINTS", "TERRITORIES", "TOURNAMENT", "Sheet", "counted", "outcome", "ranked", "sheet"]

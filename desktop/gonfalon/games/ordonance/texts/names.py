@@ -35,10 +35,12 @@ from gonfalon.games.ordonance.texts.units import (
     unit_words,
 )
 from gonfalon.texts.families import families, family_forms
+from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
+from gonfalon.texts.phrases import Phrases
 from gonfalon.texts.ties import tied
 
-__all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons", "unit_of"]
+__all__ = ["Groups", "army_groups", "named_groups", "said", "spell", "top", "unit_icons", "unit_of"]
 
 Groups = tuple[tuple[int, str], ...]
 """How many cards bear an icon, and its id; what counts most stands first."""
@@ -83,6 +85,11 @@ def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
         # What was filled in counts too: "w Antiochii", "5 kart".
         text = tied(text)
     return text[:1].upper() + text[1:]
+
+
+def spell(phrases: Phrases, line: Line, language: str) -> str:
+    """The whole sentence of a line that these phrases tell."""
+    return said(phrases[line.key](line.counted()), language, line.values)
 
 
 def _family(name: str, letter: str, language: str) -> dict[str, object]:

@@ -17,7 +17,7 @@ _SETUP: Phrases = {
     "reconstruction": lambda n: translate(
         "OrdonanceChronicle", "The deck is a reconstruction: the printed list of cards is not public."
     ),
-    "count-singles": lambda n: translate(
+    "singles-first": lambda n: translate(
         "OrdonanceChronicle", "Of single icons the number is compared first, and seniority only then."
     ),
     "by-deck": lambda n: translate(
@@ -58,6 +58,13 @@ _TURNS: Phrases = {
     "pass-places": lambda n: translate("OrdonanceChronicle", "{family} passes: no place is free."),
 }
 
+_RULES: Phrases = {
+    "rule-army": lambda n: translate(
+        "OrdonanceChronicle", "A complete army takes the territory as soon as nobody can overtake it."
+    ),
+}
+"""Why something happens as another line says."""
+
 _END: Phrases = {
     "hands-open": lambda n: translate("OrdonanceChronicle", "The hands are laid open."),
     "nobody-takes": lambda n: translate(
@@ -69,4 +76,4 @@ _END: Phrases = {
     "shared": lambda n: translate("OrdonanceChronicle", "The victory is shared: {families}."),
 }
 
-PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_END, **MOTIVES}
+PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_RULES, **_END, **MOTIVES}

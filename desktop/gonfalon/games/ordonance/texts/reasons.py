@@ -12,8 +12,7 @@ from gonfalon.games.ordonance.rules.certainty import could_overtake
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import Army, Difference, Standing, Verdict, compared, verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
-from gonfalon.games.ordonance.texts.names import Groups, named_groups, said, top
-from gonfalon.games.ordonance.texts.sentences import spell
+from gonfalon.games.ordonance.texts.names import Groups, named_groups, said, spell, top
 from gonfalon.texts.lines import Line
 
 __all__ = ["Explained", "ExplainedArmy", "argue", "explain", "reason"]

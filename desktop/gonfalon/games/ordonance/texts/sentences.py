@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gonfalon.games.ordonance.rules.deck import Deck
+from gonfalon.games.ordonance.rules.scoring import counted
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.motives import MOTIVES
-from gonfalon.games.ordonance.texts.names import said
+from gonfalon.games.ordonance.texts.names import spell
 from gonfalon.games.ordonance.texts.phrases import PHRASES
 from gonfalon.games.ordonance.texts.teller import Teller
 from gonfalon.texts.catalogue import current
-from gonfalon.texts.lines import Line, Telling, add_line
-from gonfalon.texts.phrases import Phrases
+from gonfalon.texts.lines import Figure, Line, Telling, add_line
 
-__all__ = ["TELLING", "Line", "Teller", "add_line", "spell", "text"]
+__all__ = ["TELLING", "Line", "Teller", "add_line", "text"]
 
 
 def text(line: Line, language: str) -> str:
     """The whole sentence of a line of the chronicle; the language is that of the installed catalogue."""
-    return spell(PHRASES, line, language)
-
-
-def spell(phrases: Phrases, line: Line, language: str) -> str:
-    """The whole sentence of a line that these phrases tell."""
-    return said(phrases[line.key](line.counted()), language, line.values)
+    return spell(ARGUMENTS if line.key in ARGUMENTS else PHRASES, line, language)
 
 
 class _Telling(Telling[Table, Deck]):
@@ -33,6 +29,9 @@ class _Telling(Telling[Table, Deck]):
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
+
+    def figures(self, table: Table) -> Mapping[Figure, int]:
+        return {Figure(seat): score for seat, score in enumerate(counted(table))}
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         if word not in MOTIVES:

@@ -9,9 +9,8 @@ from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import Army, Standing, Verdict, verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
-from gonfalon.games.ordonance.texts.names import named_groups, top, unit_of
+from gonfalon.games.ordonance.texts.names import named_groups, spell, top, unit_of
 from gonfalon.games.ordonance.texts.reasons import argue
-from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
@@ -10,12 +10,21 @@ from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, outcome
 from gonfalon.games.ordonance.rules.seating import Seating
 from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
+from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.texts.names import army_groups, top, unit_of
-from gonfalon.texts.lines import Line, PointedCards
+from gonfalon.games.ordonance.texts.reasons import argue
+from gonfalon.texts.lines import Aim, Figure, Line, PointedCards
 
-__all__ = ["Teller"]
+__all__ = ["Land", "Teller"]
 
 _NO_TURN: Final = 0
+
+
+class Land(NamedTuple):
+    """A territory as a thing that lines tell of."""
+
+    territory: int
+    """Counted from 0."""
 
 
 class Teller:
@@ -70,7 +79,7 @@ class Teller:
         seating = self._seating
         keys = {
             "reconstruction": seating.deck.status == RECONSTRUCTION,
-            "count-singles": seating.count_singles,
+            "singles-first": seating.count_singles,
             "by-deck": seating.by_deck,
             "points": seating.scoring == POINTS,
             "tournament": seating.scoring not in (POINTS, TERRITORIES),
@@ -100,23 +109,37 @@ class Teller:
         family, unit = self._seating.families[event.seat], unit_of(table, event.card)
         values = {"family": family, "unit": unit, "territory": self._seating.deck.territories[event.territory]}
         completes = len(table.army(event.seat, event.territory)) + 1 == self._seating.army_size
-        line = Line("play-completes" if completes else "play", family, False, values, ((unit, family),), amends)
+        key = "play-completes" if completes else "play"
+        rule = Line("rule-army", values={"n": self._seating.army_size})
+        line = Line(key, family, False, values, ((unit, family),), amends, rule=rule)
         self._played = event, line
         return [line]
 
     def _takes(self, event: told.Controlled, table: Table, played: tuple[told.Played, Line] | None) -> Line:
         seating, seat = self._seating, event.seat
         family = seating.families[seat]
+        rule = argue(table, verdict(table, event.territory))
+        beaten = tuple(other for other in range(seating.seats) if other != seat and table.army(other, event.territory))
+        aim = Aim("hand", Figure(seat), (Land(event.territory),), beaten)
         values: dict[str, object] = {
             "marker": event.marker,
             "groups": top(army_groups(table, seat, event.territory)),
         }
         if played is not None and (played[0].seat, played[0].territory) == (seat, event.territory):
-            return Line("play-takes", family, False, {**played[1].values, **values}, played[1].cards, amends=True)
+            return Line(
+                "play-takes",
+                family,
+                False,
+                {**played[1].values, **values},
+                played[1].cards,
+                amends=True,
+                rule=rule,
+                aim=aim,
+            )
         values |= {"family": family, "territory": seating.deck.territories[event.territory]}
         army: PointedCards = tuple((unit_of(table, card), family) for card in table.army(seat, event.territory))
         forced = table.passes >= seating.seats
-        return Line("take-forced" if forced else "take", family, False, values, army)
+        return Line("take-forced" if forced else "take", family, False, values, army, rule=rule, aim=aim)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

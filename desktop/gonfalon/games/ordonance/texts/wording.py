@@ -10,9 +10,8 @@ from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.table import NO_CARD, Table
 from gonfalon.games.ordonance.texts import reasons, spoken
 from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
-from gonfalon.games.ordonance.texts.names import said, unit_icons, unit_of
+from gonfalon.games.ordonance.texts.names import said, spell, unit_icons, unit_of
 from gonfalon.games.ordonance.texts.reasons import Explained
-from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
 from gonfalon.games.ordonance.texts.units import territory, unit_words
 from gonfalon.session.seats import Seat

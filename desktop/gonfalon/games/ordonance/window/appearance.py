@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from gonfalon.games.ordonance.rules.armies import COMPANY, groups
-from gonfalon.games.ordonance.rules.scoring import POINTS, sheet
+from gonfalon.games.ordonance.rules.scoring import POINTS, counted
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.layout import row_of
@@ -65,9 +65,8 @@ class Appearance(NamedTuple):
 
     def players(self, seats: Sequence[Seat], deciding: int) -> Iterator[StripFigures]:
         """The figures of each seat, of which one is `deciding`."""
-        table, counted = self.table, sheet(self.table)
+        table, scores = self.table, counted(self.table)
         by_points = table.seating.scoring == POINTS
-        scores = counted.points if by_points else counted.territories
         for seat, who in enumerate(seats):
             yield StripFigures(
                 family=who.family,

@@ -11,9 +11,8 @@ from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.session import Marked, Summary
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
-from gonfalon.games.ordonance.texts.names import army_groups, said, top, unit_icons
+from gonfalon.games.ordonance.texts.names import army_groups, said, spell, top, unit_icons
 from gonfalon.games.ordonance.texts.reasons import argue, reason
-from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.games.ordonance.texts.units import unit_words
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.session.seats import Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -11,6 +11,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.teller import Land
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.appearance import Appearance
 from gonfalon.games.ordonance.window.asking import Asking
@@ -170,6 +171,22 @@ class OrdonanceScene(TableScene):
 
     def place_around(self, glide: Glide | None) -> None:
         self.show_preview()
+
+    def place_of(self, thing: Hashable) -> QRectF | None:
+        if isinstance(thing, Land):
+            column = self.territories[thing.territory]
+            return column.plate().translated(column.pos())
+        return super().place_of(thing)
+
+    def steps_place(self) -> QRectF:
+        # Armies lie where choices stand in other games, and the hand is not used while others act.
+        place, unit = self.measures.choices, self.measures.unit
+        high = 60 * unit
+        return QRectF(place.left(), self.size.height() - high - 6 * unit, place.width(), high)
+
+    def since_place(self) -> QRectF:
+        buttons, unit = self.measures.buttons, self.measures.unit
+        return QRectF(buttons.left(), buttons.top() - 52 * unit, buttons.width(), 44 * unit)
 
     def look_away(self) -> None:
         self._looked_at = self._pinned = -1

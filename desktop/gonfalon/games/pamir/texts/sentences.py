@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from gonfalon.games.pamir.rules import Table
@@ -12,7 +12,7 @@ from gonfalon.games.pamir.texts.names import Names, shown, spoken
 from gonfalon.games.pamir.texts.phrases import PHRASES
 from gonfalon.games.pamir.texts.reasons import REASONS
 from gonfalon.games.pamir.texts.teller import Teller
-from gonfalon.texts.lines import Line, Telling, add_line
+from gonfalon.texts.lines import Figure, Line, Telling, add_line
 from gonfalon.texts.phrases import Phrases
 
 __all__ = ["ALL", "SHOWN", "TELLING", "Line", "Teller", "add_line", "text"]
@@ -55,6 +55,9 @@ class _Telling(Telling[Table, Deck]):
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
+
+    def figures(self, table: Table) -> Mapping[Figure, int]:
+        return {Figure(seat): rupees for seat, rupees in enumerate(table.rupees)}
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         return motive(word, figures, seat, table) or super().reason(word, figures, seat, table)
