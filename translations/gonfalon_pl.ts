@@ -2087,6 +2087,14 @@
         <translation>{family} obywają się {territory_in} bez pułku: wystarczą mniejsze grupy.</translation>
     </message>
     <message>
+        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <translation>{family} nie zbiorą już pułku {territory_in} i tylko uzupełniają tam wojsko.</translation>
+    </message>
+    <message>
+        <source>{family} completes {groups_acc} {territory_in}.</source>
+        <translation>{family} kompletują {groups_acc} {territory_in}.</translation>
+    </message>
+    <message>
         <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
         <translation>{family} chcą zebrać {groups_acc} {territory_in}, gdzie rywal zaszedł dalej.</translation>
     </message>

@@ -2087,6 +2087,14 @@
         <translation>{family} обходятся {territory_in} без полка: хватит и меньших групп.</translation>
     </message>
     <message>
+        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <translation>{family} уже не соберут полк {territory_in} и просто пополняют там войско.</translation>
+    </message>
+    <message>
+        <source>{family} completes {groups_acc} {territory_in}.</source>
+        <translation>{family} завершают {groups_acc} {territory_in}.</translation>
+    </message>
+    <message>
         <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
         <translation>{family} хотят собрать {groups_acc} {territory_in}, где соперник продвинулся дальше.</translation>
     </message>

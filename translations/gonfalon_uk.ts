@@ -2087,6 +2087,14 @@
         <translation>{family} обходяться {territory_in} без полку: вистачить і менших груп.</translation>
     </message>
     <message>
+        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <translation>{family} уже не зберуть полк {territory_in} і просто поповнюють там військо.</translation>
+    </message>
+    <message>
+        <source>{family} completes {groups_acc} {territory_in}.</source>
+        <translation>{family} завершують {groups_acc} {territory_in}.</translation>
+    </message>
+    <message>
         <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
         <translation>{family} хочуть зібрати {groups_acc} {territory_in}, де суперник просунувся далі.</translation>
     </message>

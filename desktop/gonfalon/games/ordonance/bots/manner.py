@@ -143,7 +143,9 @@ class Manner:
         if not cards:
             return Reason("opens", (territory, icon))
         if not line:
-            return Reason("settles", (territory,))
+            return Reason("settles" if self._before[territory - 1] else "fills", (territory,))
+        if cards + 1 == self.table.seating.army_size:
+            return Reason("completes", (territory, icon))
         if self._strongest(territory - 1) > cards:
             return Reason("contests", (territory, icon))
         return Reason("goes-on", (territory, icon, self._left(icon)))

@@ -23,6 +23,10 @@ MOTIVES: Final[Phrases] = {
     "settles": lambda n: translate(
         "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups shall do."
     ),
+    "fills": lambda n: translate(
+        "OrdonanceReasons", "{family} can form no regiment {territory_in} any more and fills up the army there."
+    ),
+    "completes": lambda n: translate("OrdonanceReasons", "{family} completes {groups_acc} {territory_in}."),
     "contests": lambda n: translate(
         "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further on."
     ),
