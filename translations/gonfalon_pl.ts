@@ -7390,6 +7390,22 @@
         <translation>Charakter bota: {family}</translation>
     </message>
     <message>
+        <source>Language as the program</source>
+        <translation>Język programu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>In which this player is spoken to at a shared screen</source>
+        <translation>W nim program zwraca się do tego gracza przy wspólnym ekranie</translation>
+    </message>
+    <message>
+        <source>Language of the player of {family}</source>
+        <translation>Język gracza: {family}</translation>
+    </message>
+    <message>
         <source>{family}, seat {number} of {seats}</source>
         <translation>{family}, miejsce {number} z&#xa0;{seats}</translation>
     </message>

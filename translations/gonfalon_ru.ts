@@ -7390,6 +7390,22 @@
         <translation>Характер бота: {family}</translation>
     </message>
     <message>
+        <source>Language as the program</source>
+        <translation>Язык программы</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>In which this player is spoken to at a shared screen</source>
+        <translation>На нём программа обращается к этому игроку за общим экраном</translation>
+    </message>
+    <message>
+        <source>Language of the player of {family}</source>
+        <translation>Язык игрока: {family}</translation>
+    </message>
+    <message>
         <source>{family}, seat {number} of {seats}</source>
         <translation>{family}, место {number} из {seats}</translation>
     </message>

@@ -7390,6 +7390,22 @@
         <translation>Вдача бота: {family}</translation>
     </message>
     <message>
+        <source>Language as the program</source>
+        <translation>Мова програми</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>In which this player is spoken to at a shared screen</source>
+        <translation>Нею програма звертається до цього гравця за спільним екраном</translation>
+    </message>
+    <message>
+        <source>Language of the player of {family}</source>
+        <translation>Мова гравця: {family}</translation>
+    </message>
+    <message>
         <source>{family}, seat {number} of {seats}</source>
         <translation>{family}, місце {number} із {seats}</translation>
     </message>

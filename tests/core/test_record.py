@@ -160,7 +160,7 @@ def test_a_file_that_is_not_there_and_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_newer_format_asks_for_a_newer_program() -> None:
-    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 2").replace("seed:", "seeds:")
+    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 3").replace("seed:", "seeds:")
     error = refused(text)
     assert (error.code, error.line) == ("newer-format", 1)
     assert "newer Gonfalon" in str(error)
@@ -350,3 +350,16 @@ def test_a_damaged_record_is_read_or_refused_but_never_more(at: int, piece: str,
     except RecordError as error:
         said = str(error)
     assert said.isprintable()
+
+
+def test_only_a_record_whose_people_have_languages_of_their_own_is_of_the_second_version() -> None:
+    plain = played(3)
+    assert write(plain).startswith("Gonfalon record 1: ")
+    first, *others = plain.seats
+    spoken = replace(plain, seats=(first._replace(language="uk"), *others))
+    text = write(spoken)
+    assert text.startswith("Gonfalon record 2: an unfinished game; ")
+    assert "human, speaks uk\n" in text
+    assert read(text) == spoken
+    assert read(text.replace("record 2", "record 1").replace(", speaks uk", "")) == plain
+    assert refused(text.replace("record 2", "record 1")).code == "broken"

@@ -7,13 +7,26 @@ import re
 from collections.abc import Sequence
 
 from gonfalon.core.game import Outcome
-from gonfalon.core.record import FINISHED, FORMAT, MAX_SEED, UNFINISHED, Answer, Record, RecordError, Seated, printable
+from gonfalon.core.record import (
+    FINISHED,
+    FORMAT,
+    MAX_SEED,
+    PLAIN,
+    UNFINISHED,
+    Answer,
+    Record,
+    RecordError,
+    Seated,
+    printable,
+)
 
 MOST_SEATS = 16
 
 _HEAD = re.compile(r"Gonfalon record ([0-9]{1,9})(?::.*)?")
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
-_SEAT = re.compile(r"seat ([A-Z]): (\".*\"), (?:human|bot ([a-z][a-z0-9-]{0,31}(?:/[a-z][a-z0-9-]{0,31})?))")
+_SEAT = re.compile(
+    r"seat ([A-Z]): (\".*\"), (?:human(?:, speaks ([a-z]{2}))?|bot ([a-z][a-z0-9-]{0,31}(?:/[a-z][a-z0-9-]{0,31})?))"
+)
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
 _MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
@@ -29,6 +42,8 @@ class RecordReader:
         self.lines = text.split("\n")
         self.at = 0
         self.parts: dict[str, int] = {}
+        self.languages = False
+        """Whether people may have languages of their own."""
 
     def record(self) -> Record:
         finished = self._head()
@@ -53,6 +68,9 @@ class RecordReader:
     def _head(self) -> bool:
         head = self.lines[0].removeprefix("\ufeff")
         match = _HEAD.fullmatch(head) if len(head) < 200 else None
+        if match is not None and int(match[1]) == FORMAT:
+            self.languages = True
+            head = head.replace(f"record {match[1]}:", f"record {PLAIN}:")
         if match is None:
             if head and len(self.lines) == 1 and UNFINISHED.startswith(head):
                 raise RecordError("truncated", "the record breaks off in its first line.", self.source, 1)
@@ -126,14 +144,14 @@ class RecordReader:
         seats: list[Seated] = []
         while self._line("'seat ...'").startswith("seat"):
             match = _SEAT.fullmatch(self.lines[self.at])
-            if match is None:
+            if match is None or (match[3] and not self.languages):
                 wanted = "'seat', a letter, ':', a name in quotation marks, and 'human' or 'bot ...'"
                 raise self._error("broken", f"{self._seen()} should be {wanted}.")
             if any(seat.family == match[1] for seat in seats):
                 raise self._error("broken", f"the family {match[1]} has a seat already.")
             if len(seats) == MOST_SEATS:
                 raise self._error("broken", f"no game has more than {MOST_SEATS} seats.")
-            seats.append(Seated(match[1], self._unquoted(match[2]), match[3]))
+            seats.append(Seated(match[1], self._unquoted(match[2]), match[4], match[3] or ""))
             self.at += 1
         if not seats:
             raise self._error("broken", f"here should stand 'seat ...', not {self._seen()}.")

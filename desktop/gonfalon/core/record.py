@@ -12,6 +12,8 @@
     1. R place CARD front
     2. B place CARD back
 
+Where a person has a language of their own it is a record 2, with `human, speaks pl`, else a record 1 as ever.
+
 A finished game has, after another blank line, `scores`, `tie-break` where one decided, and `winners`.
 """
 
@@ -29,14 +31,16 @@ from gonfalon.core.files import UnreadableFile, read_bytes
 if TYPE_CHECKING:
     from gonfalon.core.game import Outcome
 
-FORMAT = 1
-"""Raised whenever an older program could no longer read what this one writes."""
+FORMAT = 2
+"""The newest that is written and read; raised whenever an older program could no longer read what this one writes."""
+PLAIN = 1
+"""What is written where nobody has a language of their own, for programs that know no other."""
 SUFFIX = ".gonfalon"
 MAX_BYTES = 1_000_000
 MAX_SEED = (1 << 64) - 1
 
-FINISHED = f"Gonfalon record {FORMAT}: a finished game"
-UNFINISHED = f"Gonfalon record {FORMAT}: an unfinished game; this file contains hidden cards"
+FINISHED = f"Gonfalon record {PLAIN}: a finished game"
+UNFINISHED = f"Gonfalon record {PLAIN}: an unfinished game; this file contains hidden cards"
 
 _BARE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 
@@ -69,6 +73,8 @@ class Seated(NamedTuple):
     name: str
     bot: str | None
     """The kind of bot, with a character after a slash if it has one; None for a person."""
+    language: str = ""
+    """What a person there is spoken to in, as two small letters; empty for the language of the program."""
 
 
 class Answer(NamedTuple):
@@ -110,14 +116,17 @@ class Record:
 
 def write(record: Record) -> str:
     """The record as text; `read` gives it back."""
+    head = FINISHED if record.finished else UNFINISHED
+    if any(seat.language for seat in record.seats):
+        head = head.replace(f"record {PLAIN}:", f"record {FORMAT}:")
     lines = [
-        FINISHED if record.finished else UNFINISHED,
+        head,
         f"game: {record.game}",
         f"rules: {record.rules_version}",
         *(f"cards: {_quoted(name)} {digest}" for name, digest in record.card_sets),
         *(f"option {name}: {value if _BARE.fullmatch(value) else _quoted(value)}" for name, value in record.options),
         f"seed: {record.seed}",
-        *(f"seat {seat.family}: {_quoted(seat.name)}, {_player(seat.bot)}" for seat in record.seats),
+        *(f"seat {seat.family}: {_quoted(seat.name)}, {_player(seat)}" for seat in record.seats),
         "",
         *(move_line(number, answer) for number, answer in enumerate(record.moves, 1)),
     ]
@@ -198,8 +207,10 @@ def _quoted(text: str) -> str:
     return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in quoted)
 
 
-def _player(bot: str | None) -> str:
-    return f"bot {bot}" if bot else "human"
+def _player(seat: Seated) -> str:
+    if seat.bot:
+        return f"bot {seat.bot}"
+    return f"human, speaks {seat.language}" if seat.language else "human"
 
 
 def _scores(families: Iterable[str], figures: Iterable[int]) -> str:

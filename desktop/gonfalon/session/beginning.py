@@ -42,7 +42,7 @@ def record_of(new_game: NewGame, shelves: Shelves) -> Record:
         card_sets=tuple(rules.card_sets(options)),
         options=tuple((name, value) for name, value in options.as_text().items() if name != "families"),
         seed=new_game.seed & MAX_SEED,
-        seats=tuple(Seated(seat.family, seat.name, seat.bot) for seat in new_game.seats),
+        seats=tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in new_game.seats),
     )
 
 
@@ -58,7 +58,7 @@ def new_game_of(record: Record) -> NewGame:
         raise record.error("options", f"the first player '{first}' does not sit at this table.", "options")
     return NewGame(
         game=record.game,
-        seats=tuple(Seat(seat.family, seat.name, seat.bot) for seat in record.seats),
+        seats=tuple(Seat(seat.family, seat.name, seat.bot, seat.language) for seat in record.seats),
         first=None if first == DRAWN else families.index(first),
         seed=record.seed,
         sets=tuple(name for name, _ in record.card_sets),

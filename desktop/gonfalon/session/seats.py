@@ -20,6 +20,9 @@ class Seat:
     bot: str | None = None
     """The kind of bot that plays here (`page`, `squire/bluffer`), or None for a person at this screen."""
 
+    language: str = ""
+    """The language in which a person there is spoken to; empty for that of the program."""
+
     @property
     def teaches(self) -> bool:
         """Whether a bot plays here that says why without being asked."""

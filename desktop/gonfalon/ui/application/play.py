@@ -12,8 +12,10 @@ from gonfalon.bots.worker import Reply, Worker
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.lines import Line, add_line, told
 from gonfalon.texts.refusals import WHY_NOT
+from gonfalon.ui.preferences.language import speak
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
 
@@ -124,10 +126,17 @@ class Play(QObject):
     def _build(self, seat: int, face_down: bool = False) -> None:
         match = self.match
         assert match is not None
+        self.speak_to(seat)
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
         opening = match.view(knows, after=0).table
         self.table.show_table(match.view(knows).table, seat, match.seats, opening, match.deeds(knows))
+
+    def speak_to(self, seat: int) -> None:
+        """Say everything in the language of whoever sits there; to bots and to those who watch, in the program's."""
+        assert self.match is not None
+        wanted = self.match.seats[seat].language if seat != SPECTATOR else ""
+        speak(wanted if wanted in LANGUAGES else self.settings.language)
 
     @property
     def _knows(self) -> int:
@@ -144,6 +153,8 @@ class Play(QObject):
     def cover(self, seat: int, away: bool = False) -> None:
         """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
         self.covered = True
+        # Before all is hushed: what is put into other words is also said anew.
+        self.speak_to(seat)
         self.table.hush()
         self._ask_nobody()
         self.curtain_wanted.emit(seat, self.happened(seat), away)

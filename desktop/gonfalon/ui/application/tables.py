@@ -110,6 +110,7 @@ class Tables(QObject):
         """Go to the start screen; a game that is being played is kept."""
         if self.play is not None:
             self.play.leave()
+        language.speak(self._settings.language)
         self._screens.take_curtain_away()
         self.look_for_saved()
         self._screens.show(self._start)
@@ -297,6 +298,8 @@ class Tables(QObject):
         """Show how a match ended, `told` when its last story has just come to its end on the board."""
         from gonfalon.ui.screens.ending import EndingScreen
 
+        # Everybody reads it.
+        language.speak(self._settings.language)
         screen = EndingScreen(self._settings)
         # As large as it will be, so that its first picture is the right one.
         screen.resize(self._window.size())
@@ -330,6 +333,10 @@ class Tables(QObject):
         """Let nothing move and no bot play at a table that lies behind something, as all do in a `covered` window."""
         for table, _ in self._tables.values():
             table.lie_behind(covered or table is not self._screens.current)
+        play = self.play
+        if play is not None and play.match is not None and self._screens.current is self.table:
+            # Meanwhile another language may have been chosen for the program.
+            play.speak_to(self._seat_behind if play.covered else play.viewer)
 
     def retranslate(self) -> None:
         """Say in the language of now what was put into words before it."""

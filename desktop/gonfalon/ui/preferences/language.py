@@ -13,7 +13,7 @@ from gonfalon.texts.catalogue import current
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.ties import tied
 
-__all__ = ["current", "install", "system_language"]
+__all__ = ["current", "install", "speak", "system_language"]
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +48,15 @@ def system_language() -> str:
         if code in LANGUAGES:
             return code
     return ENGLISH
+
+
+def speak(code: str) -> None:
+    """Make the application speak this language if it does not already."""
+    app = QCoreApplication.instance()
+    if code != current() and app is not None:
+        install(app, code)
+        # Qt tells windows of it later, but what follows here relies on it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
 
 def install(app: QCoreApplication, code: str) -> None:

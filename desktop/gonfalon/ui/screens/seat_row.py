@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.players import joined, parted
+from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.texts.players import character as known_character
 from gonfalon.texts.players import family_name, player
 from gonfalon.ui.look import palette, theme
@@ -16,7 +17,7 @@ from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.dropdown import Choice, DropDown
 from gonfalon.ui.widgets.fields import TextField
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
@@ -53,16 +54,18 @@ class SeatRow(QWidget):
         self.player = Segmented(("human", "bot"))
         self.bot = DropDown()
         self.character = DropDown(pictured=True)
+        self.language = DropDown()
         self.leave = IconButton("icon-close")
         self.empty = Words(16, italic=True, colour="text_2")
         self.add = Button(px=15)
         self.beside = Words(15, italic=True, colour="text_2", wrap=True)
-        for child in (*self._line(), self.empty, self.add, self.beside):
+        for child in (*self._line(), self.language, self.empty, self.add, self.beside):
             child.setParent(self)
         self.name.editingFinished.connect(self._named)
         self.player.chosen.connect(self._player_chosen)
         for box in (self.bot, self.character):
             box.currentIndexChanged.connect(self._bot_chosen)
+        self.language.currentIndexChanged.connect(self._language_chosen)
         self.leave.clicked.connect(self.removed)
         self.add.clicked.connect(self.added)
         self.retranslate()
@@ -75,6 +78,17 @@ class SeatRow(QWidget):
         self._fill_bots()
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.character.setAccessibleName(self.tr("Character of the bot of {family}").format(family=family))
+        usual = self.tr("Language as the program")
+        with QSignalBlocker(self.language):
+            self.language.fill(
+                [
+                    Choice(
+                        "", usual, self.tr("Language"), self.tr("In which this player is spoken to at a shared screen")
+                    ),
+                    *(Choice(code, native_name(code), native_name(code)) for code in LANGUAGES),
+                ]
+            )
+        self.language.setAccessibleName(self.tr("Language of the player of {family}").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
@@ -114,7 +128,10 @@ class SeatRow(QWidget):
             self.character.set_key(character)
         set_tip(self.bot, self._bots[level].about if level in self._bots else "")
         set_tip(self.character, known_character(character).about)
+        with QSignalBlocker(self.language):
+            self.language.set_key(place.language)
         played = place.seated and bool(level) and not self.aside
+        self.language.setVisible(place.seated and not level and not self.aside)
         self.bot.setVisible(played)
         self.character.setVisible(played and level not in self.seating.automata)
         self.arrange()
@@ -154,6 +171,10 @@ class SeatRow(QWidget):
 
     def _bot_chosen(self) -> None:
         self._let_play(self._chosen_bot())
+
+    def _language_chosen(self) -> None:
+        self.place.language = self.language.key()
+        self.edited.emit()
 
     def _chosen_bot(self) -> str:
         level = self.bot.key()
@@ -219,6 +240,7 @@ class SeatRow(QWidget):
             put(self.player, left, player, below)
             bot = min(bot, inside.right() + 1 - left - player - portrait - gap)
             put(self.bot, left + player + gap, max(bot, 0), below)
+            put(self.language, self.bot.x(), self.bot.width(), below)
             put(self.character, self.bot.geometry().right() + 1, portrait, below)
             self.beside.setGeometry(left + HALO, below - lower // 2, inside.right() - left - HALO, lower)
             return
@@ -227,6 +249,7 @@ class SeatRow(QWidget):
         free = right - left - player - 2 * gap
         bot = min(bot, max(self.bot.minimumSizeHint().width(), round(free * 0.48)))
         put(self.bot, right - bot, bot, middle)
+        put(self.language, right - bot, bot, middle)
         put(self.player, right - bot - gap - player, player, middle)
         put(self.name, left, right - bot - player - 2 * gap - left, middle)
         self.beside.setGeometry(self.player.x() + HALO, 0, right - self.player.x() - HALO, inside.height())

@@ -12,6 +12,7 @@ from gonfalon.core.families import FAMILIES
 from gonfalon.core.players import joined, nearest, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.players import PlayerText, character, default_name, player
 
 __all__ = ["LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
@@ -29,6 +30,8 @@ class PlannedSeat:
     name: str = ""
     bot: str | None = None
     seated: bool = True
+    language: str = ""
+    """In which a person there is spoken to; empty for that of the program."""
 
     def rename(self, written: str, usual: str = "") -> None:
         """Take a name as it was typed: trimmed and cut, and forgotten if it is the usual one, else the family's."""
@@ -124,7 +127,11 @@ class SeatPlan:
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats of those who play."""
-        return tuple(Seat(place.family, self.called(place), self.player_of(place)) for place in self.playing)
+        return tuple(self._seat(place) for place in self.playing)
+
+    def _seat(self, place: PlannedSeat) -> Seat:
+        bot = self.player_of(place)
+        return Seat(place.family, self.called(place), bot, place.language if bot is None else "")
 
     def called(self, place: PlannedSeat) -> str:
         """The name that the table will show; never empty."""
@@ -163,7 +170,13 @@ class SeatPlan:
     def to_json(self, choices: Mapping[str, Any]) -> str:
         """The text that the settings keep, with what was chosen for the games."""
         places = [
-            {"family": place.family, "name": place.name, "bot": place.bot, "seated": place.seated}
+            {
+                "family": place.family,
+                "name": place.name,
+                "bot": place.bot,
+                "seated": place.seated,
+                "language": place.language,
+            }
             for place in self.places
         ]
         return json.dumps({"seats": places, "first": self.first, "game": self.game, **choices}, ensure_ascii=False)
@@ -213,6 +226,7 @@ def _read_place(entry: Any) -> PlannedSeat | None:
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
     place.bot = bot if isinstance(bot, str) and any(game.welcomes(bot) for game in GAMES.values()) else None
+    place.language = entry["language"] if entry.get("language") in LANGUAGES else ""
     if isinstance(name, str):
         place.rename(_printable(name))
     return place

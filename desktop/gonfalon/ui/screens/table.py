@@ -204,7 +204,7 @@ class TableScreen(Screen):
         self._decision = None
         self._waited = False
         cards = self.kit.cards(table)
-        if self._cards is not cards:
+        if self._cards is not cards or self.words.language != language.current():
             self._cards = cards
             self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
