@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.board.furniture import write
 from gonfalon.ui.look import art, palette, states
@@ -58,6 +58,8 @@ class _Row(Pressable):
         self.marked = False
         """Whether it is what the table shows."""
         self.setAccessibleName(happening.spoken())
+        # As wide as the list, however long its sentence is.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(round(600 * unit(self)), round(ROW * unit(self)))

@@ -74,6 +74,11 @@ class StepBar(QWidget):
             self.speed.set_value(speed)
         self.retranslate()
 
+    def show_where(self, words: str) -> None:
+        """Say which event it is; empty where that means nothing."""
+        self.where.setText(words)
+        self._fit()
+
     def place(self, room: QRectF) -> None:
         """Stand in the middle of a room, with as many words and keys as there is space for."""
         scale = unit(self)
@@ -95,7 +100,7 @@ class StepBar(QWidget):
                 button.setText(words if worded and not (level == 0 and button is self.back_button) else "")
                 button.show_key(key if level < 2 and len(key) < 6 else "")
             self.layout().invalidate()  # type: ignore[union-attr]
-            if self.sizeHint().width() <= self.maximumWidth():
+            if self.sizeHint().width() + 2 * HALO <= self.maximumWidth():
                 break
 
     def paintEvent(self, event: QPaintEvent) -> None:

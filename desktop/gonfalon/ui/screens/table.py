@@ -467,7 +467,10 @@ class TableScreen(Screen):
         self._place_choices()
         self.steps.place(self.scene.steps_place())
         place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
-        self.since_button.setGeometry(place.left(), place.top(), max(place.width(), wide.width()), place.height())
+        width = max(place.width(), wide.width())
+        # At the right it stands away from the column there.
+        left = place.left() if place.center().x() < measures.banner.center().x() else place.right() + 1 - width
+        self.since_button.setGeometry(left, place.top(), width, place.height())
         if self.since_panel.isVisible():
             self.since_panel.setGeometry(self._since_room())
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
@@ -622,12 +625,12 @@ class TableScreen(Screen):
         since = self.since()
         if self._looking is None:
             number = since.index(passage) + 1 if passage in since else len(self._told)
-            self.steps.where.setText(self.tr("Event {number}").format(number=number))
+            self.steps.show_where(self.tr("Event {number}").format(number=number))
         elif passage in since:
             words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
-            self.steps.where.setText(words)
+            self.steps.show_where(words)
         else:
-            self.steps.where.setText("")
+            self.steps.show_where("")
 
     def _halt(self, passage: Passage) -> None:
         """Let Enter and Space go on with what has stopped."""
