@@ -28,7 +28,7 @@ def _policy() -> Policy | None:
 
 
 def policy_of(view: View) -> Policy | None:
-    """What was learned of what is played here; nothing of other decks, nor of games for points."""
+    """What was learned of what is played here; nothing of decks of another shape, nor of games for points."""
     return _policy() if learnable(view.table.seating) else None
 
 
