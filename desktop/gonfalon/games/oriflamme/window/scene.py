@@ -199,7 +199,9 @@ class OriflammeScene(TableScene):
         measures, unit = self.measures, self.measures.unit
         own, high = measures.own, 44 * unit
         if measures.wide:
-            # Above the own panel lies the large card.
+            # Above the own panel lies the large card; the hand is not wanted while there are buttons to press.
+            if not self.asking.choices:
+                return super().since_place()
             return QRectF(measures.banner.right() - own.width(), own.bottom() - high, own.width(), high)
         shelf = measures.shelf_high if self.viewer >= 0 and self.table.reserve(self.viewer) else 0
         return QRectF(own.left(), own.top() - shelf - high - 10 * unit, own.width(), high)
