@@ -19,7 +19,7 @@ from gonfalon.core.deck import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.user.folders import bots_folder
 
-GAMES_PLAYED = 150_000
+GAMES_PLAYED = 300_000
 """Enough for ten kinds of cards; 20 to 40 minutes of two processes."""
 
 

@@ -19,8 +19,8 @@ ITSELF = "itself"
 class Mixture:
     """In how many of 100 games the learner meets whom; in all others it sits in every seat."""
 
-    tutors: int = 40
-    former: int = 20
+    tutors: int = 60
+    former: int = 15
 
 
 def seated(seats: int, tutors: Sequence[str], former: Sequence[str], mixture: Mixture, dice: Dice) -> list[str]:
