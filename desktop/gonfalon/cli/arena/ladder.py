@@ -68,13 +68,17 @@ def _of_game(title: str, found: Ladder) -> list[str]:
     head = [title, "Stars", "Elo", *(f"Beside two of {name}" for name in others), *below]
     lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
     shares = {(table.bot, table.against, table.players): _share(table) for table in found.tables}
-    before = ""
+    weaker: list[str] = []
     for name, rung in found.bots.items():
         elo = "0" if name == REFERENCE else f"{_signed(rung.elo)} ({_signed(rung.low)} to {_signed(rung.high)})"
+        # An automaton may stand between; it is compared with the reference alone.
+        before = next(
+            (other for other in reversed(weaker) if any((name, other, count) in shares for count in players)), ""
+        )
         tables = [*((name, other, BESIDE) for other in others), *((name, before, count) for count in players)]
         cells = [name, "★" * rung.stars, elo, *(shares.get(table, "") for table in tables)]
         lines.append("| " + " | ".join(cells) + " |")
-        before = name
+        weaker.append(name)
     return [*lines, "", f"Version {found.version}, {found.date}: `{found.command}`", ""]
 
 

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.ui.board.director import Motion, Story
+from gonfalon.texts.annals import Passage
+from gonfalon.ui.board.director import Motion
 from tests.at_the_table.likeness import come_to_rest
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
 
@@ -77,15 +77,15 @@ def order_of_hand(person: Commander) -> list[UnitLook]:
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, families: str, how: How) -> None:
     person.begin(campaign(families, seed=21))
-    dice, begun, play = Dice(21), list[Seen](), person.scene.play
+    dice, begun, tell = Dice(21), list[Seen](), person.scene.tell
 
-    def playing(events: Sequence[Event], then: Sequence[Story]) -> None:
+    def telling(passages: Sequence[Passage]) -> None:
         begun.append(seen(person.scene))
-        play(events, then)
+        tell(passages)
         moments.append(seen(person.scene))
 
     moments: list[Seen] = []
-    monkeypatch.setattr(person.scene, "play", playing)
+    monkeypatch.setattr(person.scene, "tell", telling)
     for _ in range(9):
         person.scene.director.motion = Motion(1.0)
         assert person.asked is not None
