@@ -47,7 +47,7 @@ def laid(camp: Camp) -> dict[str, QRectF]:
     found |= {"buttons": measures.buttons, "preview": measures.preview, "deck": scene.deck.scene_rect()}
     found["prompt"] = measures.banner
     if scene.viewer >= 0:
-        found["hand"] = hand_rect(scene)
+        found |= {"hand": hand_rect(scene), "since": scene.since_place()}
     return found
 
 

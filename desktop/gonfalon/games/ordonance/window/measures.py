@@ -31,6 +31,8 @@ class Measures:
     """The panels of the other players, in the order of their rows."""
     own: QRectF
     """The panel of the seat whose hand is shown."""
+    since: QRectF
+    """The button that opens what others did since one's own turn."""
     game: QRectF
     deck: QRectF
     banner: QRectF
@@ -76,6 +78,8 @@ class Measures:
         right = side.game.left() - round(size(10, 18))
         top = margin + top_high + round(size(10, 12))
 
+        corner, since_high = round(size(190, 226)), round(size(36, 40))
+        hand_left = margin + corner + round(size(10, 18))
         hand_width = round(size(92, 112) if facing else size(92, 106))
         hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 2))
         bottom = hand_y - hand_width * RATIO / 2 - round(size(14, 18) if facing else size(18, 28))
@@ -85,12 +89,12 @@ class Measures:
 
         deck = side.pile if facing else QRectF(margin, margin, round(size(124, 150)), top_high)
         if facing:
-            own = QRectF(margin, height - margin - own_high, round(size(190, 226)), own_high)
+            own = QRectF(margin, height - margin - own_high, corner, own_high)
             panels = [QRectF(margin, margin, round(size(230, 298)), top_high)]
-            hand_left = own.right() + round(size(10, 18))
+            since = QRectF(margin, own.top() - round(size(6, 8)) - since_high, corner, since_high)
         else:
             *panels, own = _labels(grid, margin, left - margin - round(size(5, 6)), parting(scale))
-            hand_left = margin
+            since = QRectF(margin, height - margin - since_high, corner, since_high)
         banner_left = (panels[0] if facing else deck).right() + round(size(10, 24))
         choices_high = round(size(46, 50))
         return cls(
@@ -99,6 +103,7 @@ class Measures:
             side_unit=scale.side_unit,
             rivals=tuple(panels),
             own=own,
+            since=since,
             game=side.game,
             deck=deck,
             banner=QRectF(banner_left, margin, right - banner_left, top_high),

@@ -185,8 +185,7 @@ class OrdonanceScene(TableScene):
         return QRectF(place.left(), self.size.height() - high - 6 * unit, place.width(), high)
 
     def since_place(self) -> QRectF:
-        buttons, unit = self.measures.buttons, self.measures.unit
-        return QRectF(buttons.left(), buttons.top() - 52 * unit, buttons.width(), 44 * unit)
+        return self.measures.since
 
     def look_away(self) -> None:
         self._looked_at = self._pinned = -1
