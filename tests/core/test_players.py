@@ -12,7 +12,6 @@ from gonfalon.core.players import nearest
     ("chancellor", "squire"),
     ("regent", "regent"),
     ("page", "squire"),
-    ("herald", "regent"),
 ])  # fmt: skip
 def test_who_is_not_offered_is_replaced_by_the_nearest_below(level: str, expected: str) -> None:
     assert nearest(level, ("regent", "squire")) == expected

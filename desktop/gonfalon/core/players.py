@@ -26,9 +26,5 @@ def joined(level: str, character: str) -> str:
 
 def nearest(level: str, offered: Iterable[str]) -> str:
     """Of the levels that are offered the strongest that is not above a level; where all are above it, the weakest."""
-    ranked = sorted(offered, key=_rank)
-    return next((other for other in reversed(ranked) if _rank(other) <= _rank(level)), ranked[0])
-
-
-def _rank(level: str) -> int:
-    return LEVELS.index(level) if level in LEVELS else len(LEVELS)
+    ranked = sorted(offered, key=LEVELS.index)
+    return next((other for other in reversed(ranked) if LEVELS.index(other) <= LEVELS.index(level)), ranked[0])

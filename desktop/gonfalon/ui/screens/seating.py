@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from gonfalon.bots.ladder import Ladder
 from gonfalon.core.families import FAMILIES
-from gonfalon.core.players import joined, nearest, parted
+from gonfalon.core.players import LEVELS, joined, nearest, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES
@@ -153,7 +153,8 @@ class SeatPlan:
         level, character = parted(place.bot)
         if level in self.bots:
             return place.bot
-        return joined(nearest(level, (bot for bot in self.bots if bot not in self.automata)), character)
+        offered = [bot for bot in self.bots if bot in LEVELS]
+        return joined(nearest(level, offered) if level in LEVELS else self.newcomer, character)
 
     def let_play(self, place: PlannedSeat, bot: str | None) -> None:
         """Let a bot play there, None for a person; an automaton leaves the seat that it had to an ordinary bot."""

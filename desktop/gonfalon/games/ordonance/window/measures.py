@@ -91,7 +91,9 @@ class Measures:
         if facing:
             own = QRectF(margin, height - margin - own_high, corner, own_high)
             panels = [QRectF(margin, margin, round(size(230, 298)), top_high)]
-            since = QRectF(margin, own.top() - round(size(6, 8)) - since_high, corner, since_high)
+            foot = grid.columns[0].bottom()
+            high = min(since_high, own.top() - foot - 4)
+            since = QRectF(margin, (foot + own.top() - high) / 2, corner, high)
         else:
             *panels, own = _labels(grid, margin, left - margin - round(size(5, 6)), parting(scale))
             since = QRectF(margin, height - margin - since_high, corner, since_high)
