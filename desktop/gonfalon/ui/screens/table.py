@@ -128,6 +128,8 @@ class TableScreen(Screen):
         """What is looked at again, while the table shows the past."""
         self._rushing = False
         """Whether nothing is told before somebody at the screen is asked."""
+        self._anything_since = False
+        """Whether there is something that others did since; its button gives way to choices that need its room."""
         self.since_button = Button(key="N", px=16)
         self.since_button.setParent(self)
         self.since_button.hide()
@@ -410,7 +412,7 @@ class TableScreen(Screen):
         self.now_button.setText(self.tr("Move now"))
         self.steps.retranslate()
         self.since_panel.retranslate()
-        if self.since_button.isVisible():
+        if self._anything_since:
             self._offer_since(True)
         self._word_hand()
         self.chronicle.retranslate()
@@ -464,13 +466,13 @@ class TableScreen(Screen):
                 button.show_key("")
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
-        self._place_choices()
         self.steps.place(self.scene.steps_place())
         place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
         width = max(place.width(), wide.width())
         # At the right it stands away from the column there.
         left = place.left() if place.center().x() < measures.banner.center().x() else place.right() + 1 - width
         self.since_button.setGeometry(left, place.top(), width, place.height())
+        self._place_choices()
         if self.since_panel.isVisible():
             self.since_panel.setGeometry(self._since_room())
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
@@ -490,8 +492,13 @@ class TableScreen(Screen):
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
-        if not self.since_button.isHidden() and self.since_button.geometry().intersects(choices):
-            choices.setLeft(self.since_button.geometry().right())
+        if self._anything_since and self.since_button.geometry().intersects(choices):
+            beside = QRect(choices)
+            beside.setLeft(self.since_button.geometry().right())
+            self.choices.setGeometry(self.choosing.room(beside))
+            self.since_button.setVisible(self.choices.fits)
+            if self.choices.fits:
+                return
         self.choices.setGeometry(self.choosing.room(choices))
 
     def _give_chronicle_room(self) -> None:
@@ -548,6 +555,7 @@ class TableScreen(Screen):
         self.since_panel.raise_()
 
     def _hide_steps(self) -> None:
+        self._anything_since = False
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()
         self.scene.banner.setOpacity(1.0)
@@ -564,6 +572,7 @@ class TableScreen(Screen):
         """Offer to look at what others did, where that is something."""
         since = self.since() if asked else []
         self.since_button.setText(self.tr("Since your turn · {count}").format(count=len(since)))
+        self._anything_since = bool(since)
         self.since_button.setVisible(bool(since))
         if not since and self.since_panel.isVisible():
             self.since_panel.hide()
@@ -577,7 +586,7 @@ class TableScreen(Screen):
             self._show_steps(False)
             self.look_at_now()
             self.view.setFocus()
-        elif self.since_button.isVisible():
+        elif self._anything_since:
             self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
             self.since_panel.open_in(self._since_room())
             self._show_steps(False)
