@@ -8567,11 +8567,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Odtwarzaj dalej</translation>
     </message>
@@ -8591,11 +8586,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>To my turn</source>
         <translation>Do mojej tury</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9144,22 +9134,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ponowne obejrzenie poprzedniego zdarzenia</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Go on to your own next decision</source>
         <translation>Przejście do swojej następnej decyzji</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Tell everything faster, or slower</source>
-        <translation>Szybsze albo wolniejsze opowiadanie</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
@@ -9172,6 +9148,14 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Opowiadaj wszystko szybciej</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Opowiadaj wszystko wolniej</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>

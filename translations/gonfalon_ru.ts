@@ -8567,11 +8567,6 @@ for up to five families at one screen</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Продолжать</translation>
     </message>
@@ -8591,11 +8586,6 @@ for up to five families at one screen</source>
     <message>
         <source>To my turn</source>
         <translation>К моему ходу</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9144,22 +9134,8 @@ for up to five families at one screen</source>
         <translation>Снова посмотреть предыдущее событие</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Go on to your own next decision</source>
         <translation>Перейти к своему следующему решению</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Tell everything faster, or slower</source>
-        <translation>Рассказывать быстрее или медленнее</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
@@ -9172,6 +9148,14 @@ for up to five families at one screen</source>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Рассказывать всё быстрее</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Рассказывать всё медленнее</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>

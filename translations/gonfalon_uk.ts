@@ -8567,11 +8567,6 @@ for up to five families at one screen</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Продовжувати</translation>
     </message>
@@ -8591,11 +8586,6 @@ for up to five families at one screen</source>
     <message>
         <source>To my turn</source>
         <translation>До мого ходу</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9144,22 +9134,8 @@ for up to five families at one screen</source>
         <translation>Знову подивитися попередню подію</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <comment>a key</comment>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Go on to your own next decision</source>
         <translation>Перейти до свого наступного рішення</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>a key</comment>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Tell everything faster, or slower</source>
-        <translation>Розповідати швидше або повільніше</translation>
     </message>
     <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
@@ -9172,6 +9148,14 @@ for up to five families at one screen</source>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Розповідати все швидше</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Розповідати все повільніше</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>

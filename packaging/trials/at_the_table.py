@@ -77,6 +77,8 @@ def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only k
         if window.tables.play.match.over:
             return
         if decision is None or not window.tables.table.idle:
+            # Whoever presses the space bar need not wait until every sentence could be read.
+            window.tables.table.hurry()
             continue
         if answered == DECISIONS:
             return

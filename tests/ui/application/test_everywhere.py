@@ -262,13 +262,17 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
         "Z": (Key.Key_Z, ""), "Ctrl+Shift+Z": (Key.Key_Z, "CS"), "Space": (Key.Key_Space, ""), "P": (Key.Key_P, ""),
         "Esc": (Key.Key_Escape, ""), "F1": (Key.Key_F1, ""), "F10": (Key.Key_F10, ""), "?": (Key.Key_Question, "S"),
         "F11": (Key.Key_F11, ""), "Ctrl+N": (Key.Key_N, "C"), "Ctrl+O": (Key.Key_O, "C"), "Ctrl+Q": (Key.Key_Q, "C"),
-        "R": (Key.Key_R, ""), "M": (Key.Key_M, ""),
+        "R": (Key.Key_R, ""), "M": (Key.Key_M, ""), "N": (Key.Key_N, ""), "K": (Key.Key_K, ""),
+        "Backspace": (Key.Key_Backspace, ""), "End": (Key.Key_End, ""), "-": (Key.Key_Minus, ""),
+        "+": (Key.Key_Plus, "S"),
     }  # fmt: skip
     assert {one.names[0] for one in bound} == set(keys)
     for widget in (person.table.view, person.table.rules_button, person.table.menu_button):
         for name, (key, with_keys) in keys.items():
             if name == "Space" and widget is not person.table.view:
                 continue  # which presses the button
+            if name == "End" and widget is person.table.view:
+                continue  # which goes to the end of the row, for somebody who is asked
             modifiers = Qt.KeyboardModifier.NoModifier
             if "C" in with_keys:
                 modifiers |= CONTROL

@@ -54,10 +54,10 @@ class StepBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._words = {
-            self.back_button: (self.tr("Back"), self.tr("Backspace", "a key")),
+            self.back_button: (self.tr("Back"), "Backspace"),
             self.play_button: (self.tr("Play on") if self._steps else self.tr("Pause"), "K"),
             self.next_button: (self.tr("Next"), self.tr("Space", "a key")),
-            self.turn_button: (self.tr("To my turn"), self.tr("End", "a key")),
+            self.turn_button: (self.tr("To my turn"), "End"),
         }
         for button, (words, key) in self._words.items():
             set_tip(button, f"{words} ({key})")
