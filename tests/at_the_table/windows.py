@@ -19,6 +19,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.session.match import Deed, Match
 from gonfalon.ui.application import play as playing
 from gonfalon.ui.application.window import Window
+from gonfalon.ui.board import narration
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -106,6 +107,7 @@ def swift(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
     """Everything moves, so fast that nobody has to wait for it."""
     monkeypatch.setitem(table.SPEEDS, "double", FAST)
     monkeypatch.setitem(curtain._SLOWER, "double", 1 / FAST)
+    monkeypatch.setattr(narration, "LEAST_MS", 1)
     settings.animation_speed = "double"
 
 
