@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from gonfalon.texts.lines import Figure, Line, explained
@@ -62,6 +62,7 @@ class Annals(Generic[TableT]):
         self._telling = telling
         self._opening = opening
         self._table: Any = opening.clone()  # type: ignore[attr-defined]
+        self._figures = telling.figures(self._table)
         self._teller = telling.teller(self._table)
         self.passages = [Passage(-1, line) for line in self._teller.opening(self._table)]
         """All that was told, from the opening on."""
@@ -86,10 +87,10 @@ class Annals(Generic[TableT]):
 
     def _happen(self, new: list[Passage], seat: int, event: Event) -> None:
         telling, table = self._telling, self._table
-        before = telling.figures(table)
+        before = self._figures
         lines = self._teller.tell(event, table)
         event.apply(table)
-        after = telling.figures(table)
+        self._figures = after = telling.figures(table)
         changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {*before, *after}})
         made: list[Passage] = []
         for line in lines:
@@ -97,8 +98,7 @@ class Annals(Generic[TableT]):
             if line.amends and last >= 0:
                 whole = new[last]
                 assert whole.line is not None
-                # What stands there now amends what stood before it only if the replaced line did.
-                whole.line = replace(line, amends=whole.line.amends, why=line.why or whole.line.why)
+                whole.line = line.in_place_of(whole.line)
                 for quiet in new[last + 1 :]:
                     whole.events += quiet.events
                     whole.changes.update(quiet.changes)

@@ -94,6 +94,11 @@ class Line:
     aim: Aim | None = None
     """What it does to what on the table."""
 
+    def in_place_of(self, amended: Line) -> Line:
+        """This line where it stands in place of the one that it amends; with the reason of that if it has none."""
+        # It amends what stood before them only if the other did.
+        return replace(self, amends=amended.amends, why=self.why or amended.why)
+
 
 TableT = TypeVar("TableT", bound=Seated)
 TableT_contra = TypeVar("TableT_contra", bound=Seated, contravariant=True)
@@ -176,8 +181,7 @@ def add_line(lines: list[Line], new: Iterable[Line]) -> None:
     """Put new lines behind the others; those that amend replace the last one."""
     for line in new:
         if line.amends and lines:
-            # What stands there now amends what stood before it only if the replaced line did.
-            lines[-1] = replace(line, amends=lines[-1].amends, why=line.why or lines[-1].why)
+            lines[-1] = line.in_place_of(lines[-1])
         else:
             lines.append(line)
 

@@ -131,7 +131,8 @@ class Held(Story):
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
         # Somebody may have looked at something else in between.
-        scene.banner.tell(*scene.reader(self.passage))
+        title, detail = scene.reader(self.passage)
+        scene.banner.tell(title, detail)
         loses = _losers(self.passage)
         hit = self.passage.line.aim.seats if self.passage.line is not None and self.passage.line.aim is not None else ()
         flashes = []
@@ -151,7 +152,7 @@ class Held(Story):
             return QPauseAnimation(FOR_EVER)
         if motion.off:
             return None
-        hold = QPauseAnimation(_reading_ms(motion, *scene.reader(self.passage)))
+        hold = QPauseAnimation(_reading_ms(motion, title, detail))
         if motion.reduced or not flashes:
             return hold
         together = QParallelAnimationGroup()

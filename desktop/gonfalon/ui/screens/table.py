@@ -220,7 +220,7 @@ class TableScreen(Screen):
         if not past:
             self._speak(self._speech.begins())
         self.scene.show_table(table, viewer, seats, self.words)
-        self._told = [passage for passage in self._annals.passages if self._words_of(passage)[0]]
+        self._told = list(filter(self._says, self._annals.passages))
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
@@ -240,11 +240,15 @@ class TableScreen(Screen):
         if self.settings.bots_speak:
             self.chronicle.add(lines)
 
+    def _says(self, passage: Passage) -> bool:
+        """Whether a passage is said where the prompt stands: nothing of own choices is."""
+        seats, viewer = self.scene.seats, self.scene.viewer
+        return passage.telling and not (viewer >= 0 and passage.is_own(viewer, seats[viewer].family))
+
     def _words_of(self, passage: Passage) -> tuple[str, str]:
-        """What is said of a passage, and the rule that makes it so, or why a teacher did it; nothing of own choices."""
-        seats, viewer, line = self.scene.seats, self.scene.viewer, passage.line
-        own = viewer >= 0 and passage.is_own(viewer, seats[viewer].family)
-        if line is None or not passage.telling or own:
+        """What is said of a passage, and the rule that makes it so, or why a teacher did it."""
+        seats, line = self.scene.seats, passage.line
+        if line is None or not self._says(passage):
             return "", ""
         taught = passage.seat >= 0 and seats[passage.seat].teaches
         because = line.why if taught and line.why is not None else line.rule
@@ -526,7 +530,7 @@ class TableScreen(Screen):
         assert passage.line is not None
         if self._looking is None:
             self.chronicle.add([passage.line])
-            if self._words_of(passage)[0]:
+            if self._says(passage):
                 self._told.append(passage)
                 self._count(passage)
         self.chronicle.point_out(passage.line)

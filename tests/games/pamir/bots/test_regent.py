@@ -38,26 +38,20 @@ def test_it_plans_two_actions_and_a_check() -> None:
     assert choices(state, "regent") <= {"play 32 left", "play 32 right"}
 
 
-def test_v1_it_wins_when_it_can_and_says_so() -> None:
+@pytest.mark.parametrize(("rupees", "market", "move", "word"), [
+    (2, "37 101 / 60 3 2 33", "buy 101", "motive-victory"),
+    # The check must first be paid for.
+    (0, "37+2 101 / 60 3 2 33", "buy 37", "motive-soon"),
+])  # fmt: skip
+def test_v1_it_wins_when_it_can_and_says_so(rupees: int, market: str, move: str, word: str) -> None:
     state = laid(
-        Seat("british", rupees=2), Seat("russian"), Seat("afghan"),
-        market="37 101 / 60 3 2 33", british="kabul*6", russian="herat", deck=DECK,
+        Seat("british", rupees=rupees), Seat("russian"), Seat("afghan"),
+        market=market, british="kabul*6", russian="herat", deck=DECK,
     )  # fmt: skip
     answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
-    assert str(answer.move) == "buy 101"
+    assert str(answer.move) == move
     assert answer.reason is not None
-    assert answer.reason.word == "motive-victory"
-
-
-def test_v1_it_says_so_too_where_the_check_must_first_be_paid_for() -> None:
-    state = laid(
-        Seat("british", rupees=0), Seat("russian"), Seat("afghan"),
-        market="37+2 101 / 60 3 2 33", british="kabul*6", russian="herat", deck=DECK,
-    )  # fmt: skip
-    answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
-    assert str(answer.move) == "buy 37"
-    assert answer.reason is not None
-    assert answer.reason.word == "motive-soon"
+    assert answer.reason.word == word
 
 
 @pytest.mark.parametrize(("had", "has", "word"), [("", "herat*2", "cylinders"), ("herat*2", "", "rival")])

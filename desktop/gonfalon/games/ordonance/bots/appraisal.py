@@ -92,20 +92,12 @@ class Appraisal:
         asked = packed << 3 | missing
         found = known.get(asked)
         if found is None:
-            if missing and not self.by_points:
-                come, all_of_them = self._chances[self.seat], self._together[territory]
-                found = self._ladder.hope(line, packed, missing, come, all_of_them)
-            else:
-                found = self._worth(self._rivals[territory], packed, line, missing)
-            known[asked] = found
+            found = known[asked] = self._worth(territory, packed, line, missing)
         return found
 
     def worths(self, territory: int, sets: Iterable[Together]) -> dict[int, float]:
         """The same for each set of hand cards that has a place there; smaller sets come first."""
         army, line, places, known = self._own[territory]
-        by_hope = not self.by_points
-        come, all_of_them = self._chances[self.seat], self._together[territory]
-        hope = self._ladder.hope
         found = {}
         for cards, count, more, common in sets:
             missing = places - count
@@ -115,11 +107,7 @@ class Appraisal:
             asked = packed << 3 | missing
             worth = known.get(asked)
             if worth is None:
-                if missing and by_hope:
-                    worth = hope(line & common, packed, missing, come, all_of_them)
-                else:
-                    worth = self._worth(self._rivals[territory], packed, line & common, missing)
-                known[asked] = worth
+                worth = known[asked] = self._worth(territory, packed, line & common, missing)
             found[cards] = worth
         return found
 
@@ -137,9 +125,12 @@ class Appraisal:
             found[territory] = (nothing + best) / 2
         return found
 
-    def _worth(self, rivals: Sequence[Rival], packed: int, line: int, missing: int) -> float:
+    def _worth(self, territory: int, packed: int, line: int, missing: int) -> float:
         come = self._chances[self.seat]
         hope = self._ladder.hope
+        if missing and not self.by_points:
+            return hope(line, packed, missing, come, self._together[territory])
+        rivals = self._rivals[territory]
         strength = None if missing else self.seating.strengths(packed)
         open_ones: list[Rungs] = []
         behind = 0
