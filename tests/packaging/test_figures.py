@@ -129,7 +129,7 @@ def test_the_file_of_this_checkout_keeps_what_was_promised() -> None:
     limits = {name: figure.limit for name, figure in known.items()}
     for package in ("deb", "rpm"):
         assert limits[package] <= 19
-        assert limits[f"{package}-installed"] <= 76
+        assert limits[f"{package}-installed"] <= 72
         assert known[f"{package}-installed"].byte_code
     assert limits["windows-setup"] <= 22
     assert limits["windows-installed"] <= 65
