@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,3 +29,10 @@ def load_script(name: str) -> ModuleType:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+@cache
+def texts_of_program() -> list[Any]:
+    """All texts that the program shows, read once for all tests."""
+    found: list[Any] = load_script("translations").texts_of_program()
+    return found

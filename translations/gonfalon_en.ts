@@ -4,10 +4,10 @@
 <context>
     <name>Chronicle</name>
     <message numerus="yes">
-        <source>{family} keeps its card face down: %n influence on it.</source>
+        <source>{family} keeps card {slot} face down: %n influence on it.</source>
         <translation>
-            <numerusform>{family} keeps its card face down: %n influence on it.</numerusform>
-            <numerusform>{family} keeps its card face down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps card {slot} face down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps card {slot} face down: %n influence on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,6 +95,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
+        <translation>
+            <numerusform>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</numerusform>
+            <numerusform>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on your {victim}.</source>
+        <translation>
+            <numerusform>{family}’s {card} puts %n influence on your {victim}.</numerusform>
+            <numerusform>{family}’s {card} puts %n influence on your {victim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} takes %n from you.</source>
+        <translation>
+            <numerusform>{family}’s {card} takes %n from you.</numerusform>
+            <numerusform>{family}’s {card} takes %n from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{family}’s {card} earns %n.</source>
         <translation>
             <numerusform>{family}’s {card} earns %n.</numerusform>
@@ -144,10 +165,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family}’s {card} puts %n influence on {victim_family}’s card.</source>
+        <source>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</source>
         <translation>
-            <numerusform>{family}’s {card} puts %n influence on {victim_family}’s card.</numerusform>
-            <numerusform>{family}’s {card} puts %n influence on {victim_family}’s card.</numerusform>
+            <numerusform>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</numerusform>
+            <numerusform>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {slot} loses %n influence.</source>
+        <translation>
+            <numerusform>{family}’s card {slot} loses %n influence.</numerusform>
+            <numerusform>{family}’s card {slot} loses %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -162,13 +190,6 @@
         <translation>
             <numerusform>{family}’s {card} puts {amount} influence on %n card.</numerusform>
             <numerusform>{family}’s {card} puts {amount} influence on each of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card loses %n influence.</source>
-        <translation>
-            <numerusform>{family}’s card loses %n influence.</numerusform>
-            <numerusform>{family}’s card loses %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -377,21 +398,45 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;game</numerusform>
+            <numerusform>%n&#xa0;games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games can be restored for %n day(s)</source>
+        <translation>
+            <numerusform>Deleted games can be restored for %n&#xa0;day</numerusform>
+            <numerusform>Deleted games can be restored for %n&#xa0;days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;player</numerusform>
+            <numerusform>%n&#xa0;players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;move</numerusform>
+            <numerusform>%n&#xa0;moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) taken</source>
+        <translation>
+            <numerusform>%n&#xa0;hint taken</numerusform>
+            <numerusform>%n&#xa0;hints taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
-    <message numerus="yes">
-        <source>Gain %n influence.</source>
-        <translation>
-            <numerusform>Gain %n influence.</numerusform>
-            <numerusform>Gain %n influence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on {family}’s card {place}.</source>
-        <translation>
-            <numerusform>Put %n influence on {family}’s card {place}.</numerusform>
-            <numerusform>Put %n influence on {family}’s card {place}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
@@ -414,31 +459,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put {amount} influence on each of %n card(s).</source>
+        <source>Take up to %n influence from {family}.</source>
         <translation>
-            <numerusform>Put {amount} influence on %n card.</numerusform>
-            <numerusform>Put {amount} influence on each of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on this card.</source>
-        <translation>
-            <numerusform>Put %n influence on this card.</numerusform>
-            <numerusform>Put %n influence on this card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on the chosen card.</source>
-        <translation>
-            <numerusform>Put %n influence on the chosen card.</numerusform>
-            <numerusform>Put %n influence on the chosen card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} loses %n influence.</source>
-        <translation>
-            <numerusform>{family}’s card {place} loses %n influence.</numerusform>
-            <numerusform>{family}’s card {place} loses %n influence.</numerusform>
+            <numerusform>Take up to %n influence from {family}.</numerusform>
+            <numerusform>Take up to %n influence from {family}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,55 +487,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation>
-            <numerusform>%n card loses up to {amount} influence.</numerusform>
-            <numerusform>%n cards lose up to {amount} influence each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This card loses %n influence.</source>
-        <translation>
-            <numerusform>This card loses %n influence.</numerusform>
-            <numerusform>This card loses %n influence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chosen card loses up to %n influence.</source>
-        <translation>
-            <numerusform>The chosen card loses up to %n influence.</numerusform>
-            <numerusform>The chosen card loses up to %n influence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation>
-            <numerusform>{family}’s card {place} yields %n influence to its owner.</numerusform>
-            <numerusform>{family}’s card {place} yields %n influence to its owner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation>
-            <numerusform>%n card yields what lies on it to its owner.</numerusform>
-            <numerusform>%n cards yield what lies on them to their owners.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from this card.</source>
-        <translation>
-            <numerusform>Take %n influence from this card.</numerusform>
-            <numerusform>Take %n influence from this card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from {family}.</source>
-        <translation>
-            <numerusform>Take %n influence from {family}.</numerusform>
-            <numerusform>Take %n influence from {family}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
         <translation>
             <numerusform>Take up to %n influence from {family} or {other_family}.</numerusform>
@@ -526,20 +501,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
-        <translation>
-            <numerusform>Take up to {amount} influence for %n card from its owner.</numerusform>
-            <numerusform>Take up to {amount} influence for each of %n cards from its owner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation>
-            <numerusform>Take up to %n influence from the owner of the chosen card.</numerusform>
-            <numerusform>Take up to %n influence from the owner of the chosen card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
         <translation>
             <numerusform>Eliminate %n card.</numerusform>
@@ -547,45 +508,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Eliminate %n card(s).</source>
-        <translation>
-            <numerusform>Eliminate %n card.</numerusform>
-            <numerusform>Eliminate %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Discard %n card.</numerusform>
-            <numerusform>Discard %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) in reserve.</source>
-        <translation>
-            <numerusform>Lay %n card in reserve.</numerusform>
-            <numerusform>Lay %n cards in reserve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
         <translation>
             <numerusform>Put a verdict on %n card.</numerusform>
             <numerusform>Put a verdict on one of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put a verdict on each of %n card(s).</source>
-        <translation>
-            <numerusform>Put a verdict on %n card.</numerusform>
-            <numerusform>Put a verdict on each of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n card(s) face down.</source>
-        <translation>
-            <numerusform>Turn %n card face down.</numerusform>
-            <numerusform>Turn %n cards face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -780,6 +706,14 @@
 </context>
 <context>
     <name>OrdonanceTable</name>
+    <message numerus="yes">
+        <source>{groups}; %n place(s) left</source>
+        <extracomment>{groups} is what an army shows, &quot;a battalion of bows&quot;</extracomment>
+        <translation>
+            <numerusform>{groups}; %n place left</numerusform>
+            <numerusform>{groups}; %n places left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
@@ -982,6 +916,20 @@
         <translation>
             <numerusform>{family} buys {card} for %n rupee and gets the {gets} on it.</numerusform>
             <numerusform>{family} buys {card} for %n rupees and gets the {gets} on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A coalition is dominant with at least %n block(s) more than each of the others.</source>
+        <translation>
+            <numerusform>A coalition is dominant with at least %n block more than each of the others.</numerusform>
+            <numerusform>A coalition is dominant with at least %n blocks more than each of the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No coalition has %n block(s) more than each other, so cylinders in play are counted.</source>
+        <translation>
+            <numerusform>No coalition has %n block more than each other, so cylinders in play are counted.</numerusform>
+            <numerusform>No coalition has %n blocks more than each other, so cylinders in play are counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2093,6 +2041,30 @@
     </message>
 </context>
 <context>
+    <name>PamirStillOut</name>
+    <message numerus="yes">
+        <source>%n court card(s)</source>
+        <translation>
+            <numerusform>%n court card</numerusform>
+            <numerusform>%n court cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s)</source>
+        <translation>
+            <numerusform>%n Dominance Check</numerusform>
+            <numerusform>%n Dominance Checks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message numerus="yes">
         <source>Your hand, %n card(s):</source>
@@ -2287,6 +2259,23 @@
             <numerusform>%n of {most} seats taken; drag a crest to change the order</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue {game} (and %n more)</source>
+        <translation>
+            <numerusform>Continue {game} (and %n&#xa0;more)</numerusform>
+            <numerusform>Continue {game} (and %n&#xa0;more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StillOut</name>
+    <message numerus="yes">
+        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Only what everybody saw. {family}: %n card dealt, {aside} set aside.</numerusform>
+            <numerusform>Only what everybody saw. {family}: %n cards dealt, {aside} set aside.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2312,62 +2301,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>1 more on it, %n in all</source>
-        <translation>
-            <numerusform>1 more on it, %n in all</numerusform>
-            <numerusform>1 more on it, %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay %n from it; it acts now</source>
-        <translation>
-            <numerusform>Pay %n from it; it acts now</numerusform>
-            <numerusform>Pay %n from it; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation>
-            <numerusform>Pay {cost} from it, %n more is lost; it acts now</numerusform>
-            <numerusform>Pay {cost} from it, %n more is lost; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation>
-            <numerusform>Pay {cost} from it, %n stays; it acts now</numerusform>
-            <numerusform>Pay {cost} from it, %n stays; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation>
-            <numerusform>Pay {cost} from it and take %n; it acts now</numerusform>
-            <numerusform>Pay {cost} from it and take %n; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it is lost; it acts now</source>
-        <translation>
-            <numerusform>The %n on it is lost; it acts now</numerusform>
-            <numerusform>The %n on it is lost; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it stays; it acts now</source>
-        <translation>
-            <numerusform>The %n on it stays; it acts now</numerusform>
-            <numerusform>The %n on it stays; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n from it; it acts now</source>
-        <translation>
-            <numerusform>Take %n from it; it acts now</numerusform>
-            <numerusform>Take %n from it; it acts now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n influence on it</source>
         <translation>
             <numerusform>%n influence on it</numerusform>
@@ -2375,10 +2308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n influence in the owner’s pool</source>
+        <source>%n influence stays on the card below</source>
         <translation>
-            <numerusform>%n influence in the owner’s pool</numerusform>
-            <numerusform>%n influence in the owner’s pool</numerusform>
+            <numerusform>%n influence stays on the card below</numerusform>
+            <numerusform>%n influence stays on the card below</numerusform>
         </translation>
     </message>
 </context>

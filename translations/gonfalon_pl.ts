@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak się skończyło</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>Aloud</name>
+    <message>
+        <source>{name}’s {thing}</source>
+        <translation>{thing}, {name}</translation>
+    </message>
+    <message>
+        <source>{whose}: minus {number}</source>
+        <translation>{whose}: o&#xa0;{number} mniej</translation>
+    </message>
+    <message>
+        <source>{whose}: plus {number}</source>
+        <translation>{whose}: o&#xa0;{number} więcej</translation>
+    </message>
+</context>
+<context>
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
@@ -40,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>BoardTree</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Pytanie</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -74,6 +119,113 @@
     <message>
         <source>Round {round} · Resolution</source>
         <translation>Runda {round} · Rozpatrywanie</translation>
+    </message>
+    <message>
+        <source>{family} covers card {slot} with a new card.</source>
+        <translation>{family} przykrywają swoją kartę nr&#xa0;{slot} nową.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps card {slot} face down: %n influence on it.</source>
+        <translation>
+            <numerusform>{family} pozostawiają kartę nr&#xa0;{slot} zakrytą: leży na niej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{family} pozostawiają kartę nr&#xa0;{slot} zakrytą: leżą na niej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{family} pozostawiają kartę nr&#xa0;{slot} zakrytą: leży na niej %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} keeps card {slot} face down.</source>
+        <translation>{family} pozostawiają kartę nr&#xa0;{slot} zakrytą.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves {victim_family}’s card {slot} to place {place}.</source>
+        <translation>{card} {family_gen} przenosi kartę {victim_family_gen} nr&#xa0;{slot} na miejsce {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves {victim_family}’s card {slot} where it was.</source>
+        <translation>{card} {family_gen} pozostawia kartę {victim_family_gen} nr&#xa0;{slot} na tym samym miejscu.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on {victim_family}’s card {slot}.</source>
+        <translation>{card} {family_gen} oznacza wyrokiem kartę {victim_family_gen} nr&#xa0;{slot}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} eliminates your {victim}.</source>
+        <translation>{card} {family_gen} likwiduje twoją kartę „{victim}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
+        <translation>
+            <numerusform>{card} {family_gen} likwiduje twoją kartę „{victim}”; przepada z&#xa0;niej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{card} {family_gen} likwiduje twoją kartę „{victim}”; przepadają z&#xa0;niej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{card} {family_gen} likwiduje twoją kartę „{victim}”; przepada z&#xa0;niej %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} copies your {victim}.</source>
+        <translation>{card} {family_gen} kopiuje twoją kartę „{victim}”.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves your {victim} to place {place}.</source>
+        <translation>{card} {family_gen} przenosi twoją kartę „{victim}” na miejsce {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves your {victim} where it was.</source>
+        <translation>{card} {family_gen} pozostawia twoją kartę „{victim}” na tym samym miejscu.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on your {victim}.</source>
+        <translation>{card} {family_gen} oznacza wyrokiem twoją kartę „{victim}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on your {victim}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkt Wpływu do twojej karty „{victim}”.</numerusform>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkty Wpływu do twojej karty „{victim}”.</numerusform>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punktów Wpływu do twojej karty „{victim}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} takes %n from you.</source>
+        <translation>
+            <numerusform>{card} {family_gen} kradnie ci %n&#xa0;punkt.</numerusform>
+            <numerusform>{card} {family_gen} kradnie ci %n&#xa0;punkty.</numerusform>
+            <numerusform>{card} {family_gen} kradnie ci %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} finds nothing to take from you.</source>
+        <translation>{card} {family_gen} nie ma czego ci ukraść.</translation>
+    </message>
+    <message>
+        <source>on your {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on your Lord&quot;.</extracomment>
+        <translation>na twojej karcie „{victim}”</translation>
+    </message>
+    <message>
+        <source>on card {slot}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on card 4&quot;, by its place in the queue.</extracomment>
+        <translation>na karcie nr&#xa0;{slot}</translation>
+    </message>
+    <message>
+        <source>on the {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on the Lord&quot;.</extracomment>
+        <translation>na karcie „{victim}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkt Wpływu do karty {victim_family_gen} nr&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkty Wpływu do karty {victim_family_gen} nr&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} dokłada %n&#xa0;punktów Wpływu do karty {victim_family_gen} nr&#xa0;{slot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {slot} loses %n influence.</source>
+        <translation>
+            <numerusform>Karta {family_gen} nr&#xa0;{slot} traci %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{slot} traci %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{slot} traci %n&#xa0;punktów Wpływu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}: {card_says}</source>
@@ -184,6 +336,21 @@
         </translation>
     </message>
     <message>
+        <source>card {slot}</source>
+        <comment>nominative</comment>
+        <translation>karta {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>genitive</comment>
+        <translation>karty {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>accusative</comment>
+        <translation>kartę {slot}</translation>
+    </message>
+    <message>
         <source>{family} is choosing…</source>
         <translation>{family} wybierają…</translation>
     </message>
@@ -220,10 +387,6 @@
         <translation>{family} kładą {card_acc} na końcu Kolejki.</translation>
     </message>
     <message>
-        <source>{family} covers its card with a new card.</source>
-        <translation>{family} przykrywają swoją kartę nową.</translation>
-    </message>
-    <message>
         <source>{family} covers its {covered} with a new card.</source>
         <translation>{family} przykrywają {covered_acc} nową kartą.</translation>
     </message>
@@ -232,24 +395,12 @@
         <translation>{family} przykrywają {covered_acc}: na wierzchu leży {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face down: %n influence on it.</source>
-        <translation>
-            <numerusform>{family} pozostawiają kartę zakrytą: leży na niej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>{family} pozostawiają kartę zakrytą: leżą na niej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>{family} pozostawiają kartę zakrytą: leży na niej %n&#xa0;punktów Wpływu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leży %n&#xa0;punkt Wpływu.</numerusform>
             <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leżą %n&#xa0;punkty Wpływu.</numerusform>
             <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leży %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{family} keeps its card face down.</source>
-        <translation>{family} pozostawiają kartę zakrytą.</translation>
     </message>
     <message>
         <source>{family} keeps its {card} face down.</source>
@@ -356,24 +507,12 @@
         <translation>{card} {family_gen} kopiuje {victim_acc} z&#xa0;własnego rodu.</translation>
     </message>
     <message>
-        <source>{family}’s {card} moves {victim_family}’s card to place {place}.</source>
-        <translation>{card} {family_gen} przenosi kartę {victim_family_gen} na miejsce {place}.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} moves {victim_family}’s {victim} to place {place}.</source>
         <translation>{card} {family_gen} przenosi {victim_acc} {victim_family_gen} na miejsce {place}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} leaves {victim_family}’s card where it was.</source>
-        <translation>{card} {family_gen} pozostawia kartę {victim_family_gen} na tym samym miejscu.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} leaves {victim_family}’s {victim} where it was.</source>
         <translation>{card} {family_gen} pozostawia {victim_acc} {victim_family_gen} na tym samym miejscu.</translation>
-    </message>
-    <message>
-        <source>{family}’s {card} puts a verdict on {victim_family}’s card.</source>
-        <translation>{card} {family_gen} oznacza wyrokiem kartę {victim_family_gen}.</translation>
     </message>
     <message>
         <source>{family}’s {card} puts a verdict on {victim_family}’s {victim}.</source>
@@ -504,14 +643,6 @@
         <translation>{card} {family_gen} szuka we własnym rodzie i&#xa0;niczego nie kradnie.</translation>
     </message>
     <message numerus="yes">
-        <source>{family}’s {card} puts %n influence on {victim_family}’s card.</source>
-        <translation>
-            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkt Wpływu do karty {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} dokłada %n&#xa0;punkty Wpływu do karty {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} dokłada %n&#xa0;punktów Wpływu do karty {victim_family_gen}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family}’s {card} puts %n influence on {victim_family}’s {victim}.</source>
         <translation>
             <numerusform>{card} {family_gen} dokłada %n&#xa0;punkt Wpływu do {victim_gen} {victim_family_gen}.</numerusform>
@@ -525,14 +656,6 @@
             <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;karcie, po {amount} na każdej.</numerusform>
             <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
             <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card loses %n influence.</source>
-        <translation>
-            <numerusform>Karta {family_gen} traci %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Karta {family_gen} traci %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Karta {family_gen} traci %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +957,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <translation>{name}: {card} w&#xa0;rundzie {round}; prowadzenia już nie utracono</translation>
+    </message>
+    <message>
         <source>{card} of {name}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} w&#xa0;rundzie {round}</translation>
     </message>
@@ -898,6 +1025,22 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>See the table</source>
+        <translation>Zobacz stół</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Pokaż na stole</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Punkt zwrotny</translation>
+    </message>
+    <message>
         <source>{family}: {scores}</source>
         <translation>{family}: {scores}</translation>
     </message>
@@ -924,6 +1067,97 @@
     <message>
         <source>Influence</source>
         <translation>Wpływ</translation>
+    </message>
+</context>
+<context>
+    <name>Focus</name>
+    <message>
+        <source>Territories</source>
+        <translation>Terytoria</translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Nieznane karty</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Covered cards</source>
+        <translation>Karty zakryte przez inne</translation>
+    </message>
+    <message>
+        <source>Reserves of the others</source>
+        <translation>Rezerwa rywali</translation>
+    </message>
+    <message>
+        <source>Your reserve</source>
+        <translation>Twoja rezerwa</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Wyroki</translation>
+    </message>
+    <message>
+        <source>Courts of the others</source>
+        <translation>Dwory rywali</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Elementy</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>Upper row of the market</source>
+        <translation>Górny rząd rynku</translation>
+    </message>
+    <message>
+        <source>Lower row of the market</source>
+        <translation>Dolny rząd rynku</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Twój dwór</translation>
+    </message>
+    <message>
+        <source>Events and blocks</source>
+        <translation>Wydarzenia i&#xa0;klocki</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Inni gracze</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>podniesiona</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>do wyboru</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1358,326 @@
     </message>
 </context>
 <context>
+    <name>Inspection</name>
+    <message>
+        <source>A closer look</source>
+        <translation>Z bliska</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nazwa gry</translation>
+    </message>
+    <message>
+        <source>“{name}” can be opened again with “Open a saved game”, as often as you like.</source>
+        <translation>Grę „{name}” można otworzyć ponownie poleceniem „Otwórz zapisaną grę”, ile razy się chce.</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Gra zachowana</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Import saved games</source>
+        <translation>Importuj zapisane gry</translation>
+    </message>
+    <message>
+        <source>Export a saved game</source>
+        <translation>Eksportuj zapisaną grę</translation>
+    </message>
+    <message>
+        <source>The game was not exported</source>
+        <translation>Gra nie została wyeksportowana</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the bin.</source>
+        <translation>„{name}” jest w koszu.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Player, game, note</source>
+        <translation>Gracz, gra, notatka</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importuj</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Otwórz folder</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Zachowane</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Kosz</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Od najnowszych</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Od najstarszych</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Według nazwy</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Która gra</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Kosz jest pusty.</translation>
+    </message>
+    <message>
+        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <translation>Każda gra rozgrywana tutaj zapisuje się sama i będzie można ją tu znaleźć.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nie ma takiej gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;gra</numerusform>
+            <numerusform>%n&#xa0;gry</numerusform>
+            <numerusform>%n&#xa0;gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all} files read</source>
+        <translation>Odczytano plików: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>This game was not changed</source>
+        <translation>Gra nie została zmieniona</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>W koszu</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>a game</comment>
+        <translation>Zakończona</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a game</comment>
+        <translation>Zachowana</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this game</source>
+        <translation>Co warto zapamiętać z tej gry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games can be restored for %n day(s)</source>
+        <translation>
+            <numerusform>Usunięte gry można przywrócić przez %n&#xa0;dzień</numerusform>
+            <numerusform>Usunięte gry można przywrócić przez %n&#xa0;dni</numerusform>
+            <numerusform>Usunięte gry można przywrócić przez %n&#xa0;dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {day}</source>
+        <translation>rozpoczęta {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;gracz</numerusform>
+            <numerusform>%n&#xa0;gracze</numerusform>
+            <numerusform>%n&#xa0;graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;ruch</numerusform>
+            <numerusform>%n&#xa0;ruchy</numerusform>
+            <numerusform>%n&#xa0;ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) taken</source>
+        <translation>
+            <numerusform>%n&#xa0;podpowiedź</numerusform>
+            <numerusform>%n&#xa0;podpowiedzi</numerusform>
+            <numerusform>%n&#xa0;podpowiedzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Ziarno {seed}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Dzisiaj, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Wczoraj, {time}</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>a game</comment>
+        <translation>W toku</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Zdarzenie {number} z {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Zdarzenie {number} z {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Tu przerwano: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Podgląd tego, co inni zrobili od twojej tury</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Zatrzymywanie po każdym zdarzeniu albo bez zatrzymań</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Ponowne obejrzenie poprzedniego zdarzenia</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Przejście do swojej następnej decyzji</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Opowiadaj wszystko szybciej</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Opowiadaj wszystko wolniej</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Pokazane ponownie, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Zdarzenie {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>Od twojej tury · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Wydarzenie za wydarzeniem</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
@@ -1166,6 +1720,18 @@
         <translation>Inna gra</translation>
     </message>
     <message>
+        <source>Begin this game again? This one is saved as it stands.</source>
+        <translation>Zacząć tę grę od nowa? Obecna zostanie zapisana w tym stanie.</translation>
+    </message>
+    <message>
+        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <translation>Zacząć tę grę od nowa? Obecna przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Gra doszła tu dalej niż w&#xa0;pliku „{file}” i&#xa0;toczy się od miejsca, w&#xa0;którym ją przerwano.</translation>
     </message>
@@ -1184,30 +1750,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message numerus="yes">
-        <source>Gain %n influence.</source>
-        <translation>
-            <numerusform>Zyskaj %n&#xa0;punkt.</numerusform>
-            <numerusform>Zyskaj %n&#xa0;punkty.</numerusform>
-            <numerusform>Zyskaj %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gain influence.</source>
-        <translation>Zyskaj Wpływ.</translation>
-    </message>
-    <message>
-        <source>Gain nothing.</source>
-        <translation>Nic nie zyskujesz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on {family}’s card {place}.</source>
-        <translation>
-            <numerusform>Połóż %n&#xa0;punkt na karcie {family_gen} nr&#xa0;{place}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty na karcie {family_gen} nr&#xa0;{place}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów na karcie {family_gen} nr&#xa0;{place}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
@@ -1230,42 +1772,6 @@
             <numerusform>Połóż %n&#xa0;punkt na jednej z&#xa0;kart.</numerusform>
             <numerusform>Połóż %n&#xa0;punkty na jednej z&#xa0;kart.</numerusform>
             <numerusform>Połóż %n&#xa0;punktów na jednej z&#xa0;kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put {amount} influence on each of %n card(s).</source>
-        <translation>
-            <numerusform>Połóż Wpływ na %n&#xa0;karcie, po {amount} na każdej.</numerusform>
-            <numerusform>Połóż Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
-            <numerusform>Połóż Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on this card.</source>
-        <translation>
-            <numerusform>Połóż %n&#xa0;punkt na tej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty na tej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów na tej karcie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on the chosen card.</source>
-        <translation>
-            <numerusform>Połóż %n&#xa0;punkt na wybranej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty na wybranej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów na wybranej karcie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no card to put influence on.</source>
-        <translation>Nie ma karty, na której można położyć Wpływ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} loses %n influence.</source>
-        <translation>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkt.</numerusform>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkty.</numerusform>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1292,77 +1798,9 @@
             <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation>
-            <numerusform>%n&#xa0;karta traci Wpływ, najwyżej {amount}.</numerusform>
-            <numerusform>%n&#xa0;karty tracą Wpływ, najwyżej po {amount}.</numerusform>
-            <numerusform>%n&#xa0;kart traci Wpływ, najwyżej po {amount}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This card loses %n influence.</source>
-        <translation>
-            <numerusform>Ta karta traci %n&#xa0;punkt.</numerusform>
-            <numerusform>Ta karta traci %n&#xa0;punkty.</numerusform>
-            <numerusform>Ta karta traci %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chosen card loses up to %n influence.</source>
-        <translation>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkt.</numerusform>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkty.</numerusform>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card loses influence.</source>
-        <translation>Żadna karta nie traci Wpływu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation>
-            <numerusform>{family} zabierają %n&#xa0;punkt ze swojej karty nr&#xa0;{place}.</numerusform>
-            <numerusform>{family} zabierają %n&#xa0;punkty ze swojej karty nr&#xa0;{place}.</numerusform>
-            <numerusform>{family} zabierają %n&#xa0;punktów ze swojej karty nr&#xa0;{place}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
         <translation>Właściciel jednej z&#xa0;kart zabiera z&#xa0;niej cały Wpływ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation>
-            <numerusform>Wpływ z&#xa0;%n&#xa0;karty zabiera jej właściciel.</numerusform>
-            <numerusform>Wpływ z&#xa0;%n&#xa0;kart zabierają ich właściciele.</numerusform>
-            <numerusform>Wpływ z&#xa0;%n&#xa0;kart zabierają ich właściciele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from this card.</source>
-        <translation>
-            <numerusform>Zabierz %n&#xa0;punkt z&#xa0;tej karty.</numerusform>
-            <numerusform>Zabierz %n&#xa0;punkty z&#xa0;tej karty.</numerusform>
-            <numerusform>Zabierz %n&#xa0;punktów z&#xa0;tej karty.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chosen card yields what lies on it to its owner.</source>
-        <translation>Właściciel wybranej karty zabiera z&#xa0;niej cały Wpływ.</translation>
-    </message>
-    <message>
-        <source>There is no influence to take.</source>
-        <translation>Nie ma Wpływu, który można zabrać.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from {family}.</source>
-        <translation>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punkt.</numerusform>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punkty.</numerusform>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punktów.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
@@ -1381,28 +1819,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
+        <source>Take up to %n influence from {family}.</source>
         <translation>
-            <numerusform>Ukradnij Wpływ właścicielowi %n&#xa0;karty, najwyżej {amount}.</numerusform>
-            <numerusform>Ukradnij Wpływ właścicielom %n&#xa0;kart, najwyżej po {amount} za każdą.</numerusform>
-            <numerusform>Ukradnij Wpływ właścicielom %n&#xa0;kart, najwyżej po {amount} za każdą.</numerusform>
+            <numerusform>Ukradnij {family_dat} najwyżej %n punkt.</numerusform>
+            <numerusform>Ukradnij {family_dat} najwyżej %n punkty.</numerusform>
+            <numerusform>Ukradnij {family_dat} najwyżej %n punktów.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkt.</numerusform>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkty.</numerusform>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nobody to take influence from.</source>
-        <translation>Nie ma komu ukraść Wpływu.</translation>
-    </message>
-    <message>
-        <source>Eliminate {family}’s card {place}.</source>
-        <translation>Zlikwiduj kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
@@ -1424,85 +1846,41 @@
         <source>Eliminate a card.</source>
         <translation>Zlikwiduj jedną z&#xa0;kart.</translation>
     </message>
-    <message numerus="yes">
-        <source>Eliminate %n card(s).</source>
-        <translation>
-            <numerusform>Zlikwiduj %n&#xa0;kartę.</numerusform>
-            <numerusform>Zlikwiduj %n&#xa0;karty.</numerusform>
-            <numerusform>Zlikwiduj %n&#xa0;kart.</numerusform>
-        </translation>
+    <message>
+        <source>Then choose: {options}.</source>
+        <translation>Potem wybierz: {options}.</translation>
     </message>
     <message>
-        <source>Eliminate this card.</source>
-        <translation>Zlikwiduj tę kartę.</translation>
+        <source>Then choose where it goes.</source>
+        <translation>Potem wybierz jej nowe miejsce.</translation>
     </message>
     <message>
-        <source>Eliminate the chosen card.</source>
-        <translation>Zlikwiduj wybraną kartę.</translation>
+        <source>The {card} may be among them.</source>
+        <translation>Może być wśród nich {card}.</translation>
     </message>
     <message>
-        <source>There is no card to eliminate.</source>
-        <translation>Nie ma karty, którą można zlikwidować.</translation>
+        <source>If it is the {card}: {what}</source>
+        <translation>Jeśli to {card}: {what}</translation>
     </message>
     <message>
-        <source>Discard {family}’s card {place}.</source>
-        <translation>Odrzuć kartę {family_gen} nr&#xa0;{place}.</translation>
+        <source>if {card}</source>
+        <translation>jeśli {card}</translation>
+    </message>
+    <message>
+        <source>Last round: influence on it will count nothing.</source>
+        <translation>Ostatnia runda: Wpływ na niej nic nie da.</translation>
+    </message>
+    <message>
+        <source>It earns 0: {family}’s {card} is face up.</source>
+        <translation>Przynosi 0: {card} {family_gen} leży na wierzchu.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
         <translation>Odrzuć jedną z&#xa0;kart.</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Odrzuć %n&#xa0;kartę.</numerusform>
-            <numerusform>Odrzuć %n&#xa0;karty.</numerusform>
-            <numerusform>Odrzuć %n&#xa0;kart.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard this card.</source>
-        <translation>Odrzuć tę kartę.</translation>
-    </message>
-    <message>
-        <source>Discard the chosen card.</source>
-        <translation>Odrzuć wybraną kartę.</translation>
-    </message>
-    <message>
-        <source>There is no card to discard.</source>
-        <translation>Nie ma karty, którą można odrzucić.</translation>
-    </message>
-    <message>
-        <source>Lay {family}’s card {place} in reserve.</source>
-        <translation>Zarezerwuj kartę {family_gen} nr&#xa0;{place}.</translation>
-    </message>
     <message>
         <source>Lay a card in reserve.</source>
         <translation>Zarezerwuj jedną z&#xa0;kart.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) in reserve.</source>
-        <translation>
-            <numerusform>Zarezerwuj %n&#xa0;kartę.</numerusform>
-            <numerusform>Zarezerwuj %n&#xa0;karty.</numerusform>
-            <numerusform>Zarezerwuj %n&#xa0;kart.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay this card in reserve.</source>
-        <translation>Zarezerwuj tę kartę.</translation>
-    </message>
-    <message>
-        <source>Lay the chosen card in reserve.</source>
-        <translation>Zarezerwuj wybraną kartę.</translation>
-    </message>
-    <message>
-        <source>There is no card to lay in reserve.</source>
-        <translation>Nie ma karty, którą można zarezerwować.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on {family}’s card {place}.</source>
-        <translation>Oznacz wyrokiem kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
@@ -1524,61 +1902,9 @@
         <source>Put a verdict on a card.</source>
         <translation>Oznacz wyrokiem jedną z&#xa0;kart.</translation>
     </message>
-    <message numerus="yes">
-        <source>Put a verdict on each of %n card(s).</source>
-        <translation>
-            <numerusform>Oznacz wyrokiem %n&#xa0;kartę.</numerusform>
-            <numerusform>Oznacz wyrokiem %n&#xa0;karty.</numerusform>
-            <numerusform>Oznacz wyrokiem %n&#xa0;kart.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put a verdict on this card.</source>
-        <translation>Oznacz wyrokiem tę kartę.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on the chosen card.</source>
-        <translation>Oznacz wyrokiem wybraną kartę.</translation>
-    </message>
-    <message>
-        <source>There is no card to put a verdict on.</source>
-        <translation>Nie ma karty, którą można oznaczyć wyrokiem.</translation>
-    </message>
-    <message>
-        <source>No verdict token is left in the pool.</source>
-        <translation>W&#xa0;puli nie ma już żetonów wyroku.</translation>
-    </message>
-    <message>
-        <source>Turn {family}’s card {place} face down.</source>
-        <translation>Zakryj kartę {family_gen} nr&#xa0;{place}.</translation>
-    </message>
     <message>
         <source>Turn a card face down.</source>
         <translation>Zakryj jedną z&#xa0;kart.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n card(s) face down.</source>
-        <translation>
-            <numerusform>Zakryj %n&#xa0;kartę.</numerusform>
-            <numerusform>Zakryj %n&#xa0;karty.</numerusform>
-            <numerusform>Zakryj %n&#xa0;kart.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn this card face down.</source>
-        <translation>Zakryj tę kartę.</translation>
-    </message>
-    <message>
-        <source>Turn the chosen card face down.</source>
-        <translation>Zakryj wybraną kartę.</translation>
-    </message>
-    <message>
-        <source>There is no card to turn face down.</source>
-        <translation>Nie ma karty, którą można zakryć.</translation>
-    </message>
-    <message>
-        <source>Move {family}’s card {place} to another place.</source>
-        <translation>Przenieś kartę {family_gen} nr&#xa0;{place} na inne miejsce.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
@@ -1597,14 +1923,6 @@
         <translation>Przenieś jedną z&#xa0;kart na inne miejsce.</translation>
     </message>
     <message>
-        <source>There is no card to move.</source>
-        <translation>Nie ma karty, którą można przenieść.</translation>
-    </message>
-    <message>
-        <source>Do what {family}’s card {place} says.</source>
-        <translation>Skopiuj zdolność karty {family_gen} nr&#xa0;{place}.</translation>
-    </message>
-    <message>
         <source>Do what card {place} or card {other} says.</source>
         <translation>Skopiuj zdolność karty nr&#xa0;{place} lub&#xa0;{other}.</translation>
     </message>
@@ -1621,20 +1939,8 @@
         <translation>Skopiuj zdolność innej karty.</translation>
     </message>
     <message>
-        <source>There is no card to copy.</source>
-        <translation>Nie ma karty, którą można skopiować.</translation>
-    </message>
-    <message>
         <source>Swap this card for a card of your hand.</source>
         <translation>Wymień tę kartę na kartę z&#xa0;ręki.</translation>
-    </message>
-    <message>
-        <source>There is no card to swap this one for.</source>
-        <translation>Nie ma na co wymienić tej karty.</translation>
-    </message>
-    <message>
-        <source>Then choose again.</source>
-        <translation>Potem wybierz ponownie.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
@@ -1722,6 +2028,11 @@
     <message>
         <source>{family} passes: no place is free.</source>
         <translation>{family} pasują: nie mają już wolnych miejsc.</translation>
+    </message>
+    <message>
+        <source>{icon} {territory_in}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
+        <translation>{icon} {territory_in}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -1861,6 +2172,10 @@
     <message>
         <source>Never drawn</source>
         <translation>Zostały w&#xa0;talii</translation>
+    </message>
+    <message>
+        <source>Marker {marker}, {territory}: {family} held the most from then on.</source>
+        <translation>Znacznik {marker}, {territory}: od tej chwili najwięcej terytoriów mają {family}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
@@ -2284,6 +2599,19 @@
             <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{groups}; %n place(s) left</source>
+        <extracomment>{groups} is what an army shows, &quot;a battalion of bows&quot;</extracomment>
+        <translation>
+            <numerusform>{groups}; zostało %n miejsce</numerusform>
+            <numerusform>{groups}; zostały %n miejsca</numerusform>
+            <numerusform>{groups}; zostało %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The army is complete: {groups}</source>
+        <translation>Wojsko jest pełne: {groups}</translation>
+    </message>
     <message>
         <source>Victory markers, in the order in which territories are taken</source>
         <translation>Znaczniki zwycięstwa w&#xa0;kolejności zajmowania terytoriów</translation>
@@ -2296,6 +2624,10 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>w&#xa0;talii</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Właśnie dobrana</translation>
     </message>
     <message numerus="yes">
         <source>%n of {cards}</source>
@@ -3103,6 +3435,96 @@
         <source>a tribe {region_in}</source>
         <translation>plemię {region_in}</translation>
     </message>
+    <message>
+        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <translation>Przed pierwszą turą każdy ogłasza, wobec której koalicji jest lojalny.</translation>
+    </message>
+    <message>
+        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <translation>Kto zmienia lojalność, traci dary, nagrody i patriotów poprzedniej koalicji.</translation>
+    </message>
+    <message>
+        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <translation>Karta kosztuje rupię za każdą kolumnę na lewo od niej; rupie kładzie się na tamtejsze karty.</translation>
+    </message>
+    <message>
+        <source>While the military suit is favored, a card costs two rupees for each column to its left.</source>
+        <translation>Gdy uprzywilejowany jest kolor wojskowy, karta kosztuje dwie rupie za każdą kolumnę na lewo od niej.</translation>
+    </message>
+    <message>
+        <source>A card in the leftmost column costs nothing.</source>
+        <translation>Karta w pierwszej kolumnie od lewej nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <translation>Kto włada regionem karty, może żądać od zagrywającego rupii za każde swoje plemię tamże.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <translation>Kto ma na karcie najwięcej szpiegów, może żądać od jej właściciela rupii za każdego z nich.</translation>
+    </message>
+    <message>
+        <source>A card joins an end of the court, and its icons act at once, from top to bottom.</source>
+        <translation>Kartę kładzie się na końcu dworu i od razu działają jej symbole, od góry do dołu.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <translation>Kto traci ostatnie plemię w regionie, traci też karty polityczne tego regionu.</translation>
+    </message>
+    <message>
+        <source>A court keeps three cards, and one more for each purple star in it.</source>
+        <translation>Na dworze zostają trzy karty i jeszcze po jednej za każdą fioletową gwiazdkę dworu.</translation>
+    </message>
+    <message>
+        <source>A hand keeps two cards, and one more for each blue star in the court.</source>
+        <translation>Na ręce zostają dwie karty i jeszcze po jednej za każdą niebieską gwiazdkę dworu.</translation>
+    </message>
+    <message>
+        <source>After each turn the cards move up to the left, and the deck fills the empty places.</source>
+        <translation>Po każdej turze karty przesuwają się w lewo, a puste miejsca wypełnia się z talii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A coalition is dominant with at least %n block(s) more than each of the others.</source>
+        <translation>
+            <numerusform>Dominuje koalicja, która ma co najmniej o %n klocek więcej niż każda z pozostałych.</numerusform>
+            <numerusform>Dominuje koalicja, która ma co najmniej o %n klocki więcej niż każda z pozostałych.</numerusform>
+            <numerusform>Dominuje koalicja, która ma co najmniej o %n klocków więcej niż każda z pozostałych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No coalition has %n block(s) more than each other, so cylinders in play are counted.</source>
+        <translation>
+            <numerusform>Żadna koalicja nie ma o %n klocek więcej niż każda inna, więc liczą się walce w grze.</numerusform>
+            <numerusform>Żadna koalicja nie ma o %n klocki więcej niż każda inna, więc liczą się walce w grze.</numerusform>
+            <numerusform>Żadna koalicja nie ma o %n klocków więcej niż każda inna, więc liczą się walce w grze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most influence scores five points, the second most three, the third most one.</source>
+        <translation>Najbardziej wpływowy dostaje pięć punktów, drugi trzy, trzeci jeden.</translation>
+    </message>
+    <message>
+        <source>The most cylinders in play score three points, the second most one.</source>
+        <translation>Kto ma w grze najwięcej walców, dostaje trzy punkty, drugi jeden.</translation>
+    </message>
+    <message>
+        <source>After a check in which a coalition was dominant, all blocks leave the map.</source>
+        <translation>Po sprawdzeniu, w którym dominowała koalicja, wszystkie klocki schodzą z mapy.</translation>
+    </message>
+    <message>
+        <source>A lead of four points after a check wins at once; after the last check the most points win.</source>
+        <translation>Przewaga czterech punktów po sprawdzeniu od razu daje zwycięstwo; po ostatnim wygrywa, kto ma najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <extracomment>by how much stands before it: &quot;+3 in points&quot;</extracomment>
+        <translation>w punktach</translation>
+    </message>
+    <message>
+        <source>in influence</source>
+        <extracomment>by how much stands before it: &quot;+1 in influence&quot;</extracomment>
+        <translation>w sile wpływu</translation>
+    </message>
     <message numerus="yes">
         <source>%n tribe(s) {region_in}</source>
         <translation>
@@ -3473,6 +3895,14 @@
     <message>
         <source>Rupees from others, by bribes and taxes</source>
         <translation>Rupie od innych: łapówki i podatki</translation>
+    </message>
+    <message>
+        <source>{family} led from the first check on.</source>
+        <translation>{family} prowadzili od pierwszego sprawdzenia.</translation>
+    </message>
+    <message>
+        <source>Check {check}, turn {turn}: {family} took the lead and kept it.</source>
+        <translation>Sprawdzenie {check}, tura {turn}: {family} objęli prowadzenie i już go nie oddali.</translation>
     </message>
     <message>
         <source>Check {check}: {family} scored {points} and led by four points or more.</source>
@@ -6173,6 +6603,77 @@
     </message>
 </context>
 <context>
+    <name>PamirStillOut</name>
+    <message>
+        <source>What is still in the deck</source>
+        <translation>Co jest jeszcze w talii</translation>
+    </message>
+    <message>
+        <source>Bought and not played yet</source>
+        <translation>Kupione i jeszcze niezagrane</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that was bought.</source>
+        <translation>Nikt nie trzyma na ręce kupionej karty.</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Odrzucone</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>Nie odrzucono jeszcze żadnej karty.</translation>
+    </message>
+    <message>
+        <source>Events that are over or in force, and checks</source>
+        <translation>Wydarzenia minione i działające oraz sprawdzenia</translation>
+    </message>
+    <message>
+        <source>No event has happened yet.</source>
+        <translation>Nie było jeszcze żadnego wydarzenia.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nothing comes any more.</source>
+        <translation>Talia jest pusta: nic już nie przyjdzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court card(s)</source>
+        <translation>
+            <numerusform>%n karta dworu</numerusform>
+            <numerusform>%n karty dworu</numerusform>
+            <numerusform>%n kart dworu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n wydarzenie</numerusform>
+            <numerusform>%n wydarzenia</numerusform>
+            <numerusform>%n wydarzeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s)</source>
+        <translation>
+            <numerusform>%n sprawdzenie dominacji</numerusform>
+            <numerusform>%n sprawdzenia dominacji</numerusform>
+            <numerusform>%n sprawdzeń dominacji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deck: {parts}.</source>
+        <translation>W talii: {parts}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet, in the deck or not in this game: {regions}</source>
+        <translation>Jeszcze niewidziane, w talii albo poza tą grą: {regions}</translation>
+    </message>
+    <message>
+        <source>See which cards have left the deck, and what may still come</source>
+        <translation>Zobacz, które karty opuściły talię i co może jeszcze przyjść</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -6368,6 +6869,14 @@
     <message>
         <source>Drop it on one of the glowing places.</source>
         <translation>Połóż to na jednym ze świecących miejsc.</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>wpływ</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>
@@ -6959,6 +7468,36 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <translation>Kto gra? Będzie to osobna partia ćwiczebna, która nie liczy się do statystyk.</translation>
+    </message>
+    <message>
+        <source>Begin the practice game</source>
+        <translation>Rozpocznij partię ćwiczebną</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Wróć do powtórki</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>From the chronicle</source>
+        <translation>Z kroniki</translation>
+    </message>
+    <message>
+        <source>Told last</source>
+        <translation>Ostatnio opowiedziane</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -7002,6 +7541,138 @@
     <message>
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} nauczyli się z&#xa0;wielu gier, że to zwykle się opłaca.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Krok {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
+    </message>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Kroki partii</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Do początku</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok dalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Opuść powtórkę</translation>
+    </message>
+    <message>
+        <source>Back one mark</source>
+        <translation>Poprzedni znacznik</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Następny znacznik</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Czyimi oczami</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>All cards open</source>
+        <translation>Wszystkie karty odkryte</translation>
+    </message>
+    <message>
+        <source>What everybody saw</source>
+        <translation>To, co widzieli wszyscy</translation>
+    </message>
+    <message>
+        <source>As {name} saw it ({family})</source>
+        <translation>Oczami gracza {name} ({family})</translation>
+    </message>
+    <message>
+        <source>One can play on from here when the game is over.</source>
+        <translation>Od tego miejsca można grać dalej, gdy partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>W tym miejscu partia jest już skończona.</translation>
+    </message>
+    <message>
+        <source>Go to the mark before or after</source>
+        <translation>Przejdź do poprzedniego lub następnego znacznika</translation>
+    </message>
+    <message>
+        <source>Let the game go on by itself, or stop it</source>
+        <translation>Odtwarzaj partię samoczynnie albo zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go one step back or on</source>
+        <translation>Krok wstecz lub dalej</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or to the end</source>
+        <translation>Do początku lub do końca</translation>
+    </message>
+    <message>
+        <source>Look with somebody else’s eyes</source>
+        <translation>Patrz oczami kogoś innego</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Opuść powtórkę</translation>
+    </message>
+    <message>
+        <source>Tell everything faster or slower</source>
+        <translation>Opowiadaj wszystko szybciej lub wolniej</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
     </message>
 </context>
 <context>
@@ -7629,12 +8300,28 @@
         <translation>Ukrywa rękę, gdy przechodzisz do innego programu</translation>
     </message>
     <message>
+        <source>Pause when the window is left</source>
+        <translation>Pauza po opuszczeniu okna</translation>
+    </message>
+    <message>
+        <source>The game waits while you are in another program</source>
+        <translation>Gra czeka, gdy jesteś w innym programie</translation>
+    </message>
+    <message>
         <source>Explain why a move is not legal</source>
         <translation>Wyjaśniaj, dlaczego ruch jest niedozwolony</translation>
     </message>
     <message>
         <source>A sentence beside the card that glides home</source>
         <translation>Zdanie obok karty, która wraca na rękę</translation>
+    </message>
+    <message>
+        <source>List what happened since your turn</source>
+        <translation>Lista zdarzeń od twojej tury</translation>
+    </message>
+    <message>
+        <source>By itself, before each of your decisions</source>
+        <translation>Sama otwiera się przed każdą twoją decyzją</translation>
     </message>
     <message>
         <source>Bots speak</source>
@@ -8527,6 +9214,18 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Gra troje; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
+    <message numerus="yes">
+        <source>Continue {game} (and %n more)</source>
+        <translation>
+            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Kontynuuj: {game}</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Ukrywaj karty między ruchami</translation>
@@ -8593,6 +9292,88 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
+    <name>StillOut</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Odrzucona, runda&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Zarezerwowane</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Widziana: karta nr&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Widziana: pod kartą nr&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Widziana: znów na ręce</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Widziana: karta nr&#xa0;{place}, zakryta</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Wszystkie karty tego rodu są już znane.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Rodzaje jeszcze nieujawnione: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>zakryte: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>na ręce: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>poza grą: {count}</translation>
+    </message>
+    <message>
+        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <translation>Z samego przypadku każdy z&#xa0;nich leży zakryty w&#xa0;{count} na&#xa0;{all} przypadków. Nic więcej nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Niektóre mogą być tylko wśród określonych kart, bo już je widziano.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Może leżeć zakryta</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Nie w&#xa0;Kolejce</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: co jeszcze nieujawnione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kartę, odłożono {aside}.</numerusform>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n karty, odłożono {aside}.</numerusform>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kart, odłożono {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StillOutPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8607,22 +9388,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{family} · bot, paź</translation>
     </message>
     <message>
-        <source>Your own family: nothing is taken</source>
-        <translation>Twój ród: nic nie ukradniesz</translation>
-    </message>
-    <message>
-        <source>The owner’s pool is empty</source>
-        <translation>Pula właściciela jest pusta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence in the owner’s pool</source>
-        <translation>
-            <numerusform>W&#xa0;puli właściciela %n&#xa0;punkt Wpływu</numerusform>
-            <numerusform>W&#xa0;puli właściciela %n&#xa0;punkty Wpływu</numerusform>
-            <numerusform>W&#xa0;puli właściciela %n&#xa0;punktów Wpływu</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Runda {round} z&#xa0;{rounds} · Rozstawianie</translation>
     </message>
@@ -8633,6 +9398,22 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is over</source>
         <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>The same as {number}</source>
+        <translation>To samo co {number}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least} to {most}</source>
+        <translation>{answer}: masz {before} → od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least}</source>
+        <translation>{answer}: masz {before} → {least}</translation>
+    </message>
+    <message>
+        <source>{answer}: you stay at {before}</source>
+        <translation>{answer}: nadal masz {before}</translation>
     </message>
     <message>
         <source>Influence in the pool: {count}</source>
@@ -8659,10 +9440,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Kliknij, aby obejrzeć karty odrzucone, zarezerwowane i&#xa0;te, które masz odłożone na bok</translation>
     </message>
     <message>
-        <source>Click to look at the discard pile and the reserve</source>
-        <translation>Kliknij, aby obejrzeć karty odrzucone i&#xa0;zarezerwowane</translation>
-    </message>
-    <message>
         <source>The rounds of the game; the one that is played is gold</source>
         <translation>Rundy gry; złota jest ta, która trwa</translation>
     </message>
@@ -8677,6 +9454,42 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Resolving now</source>
         <translation>Kolej tej karty</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Na twojej ręce</translation>
+    </message>
+    <message>
+        <source>Whoever has most of it at the end of the game wins.</source>
+        <translation>Kto ma go najwięcej na końcu gry, wygrywa.</translation>
+    </message>
+    <message>
+        <source>All see how many there are, and only their owner sees which.</source>
+        <translation>Wszyscy widzą, ile ich jest, a jakie, widzi tylko właściciel.</translation>
+    </message>
+    <message>
+        <source>They lie open to everybody; a click shows them.</source>
+        <translation>Leżą odkryte dla wszystkich; pokaże je kliknięcie.</translation>
+    </message>
+    <message>
+        <source>They lie open beside the queue, and what they say still holds.</source>
+        <translation>Leżą odkryte poza kolejką, a ich treść nadal obowiązuje.</translation>
+    </message>
+    <message>
+        <source>Click to see which cards are still out (U)</source>
+        <translation>Kliknij, aby zobaczyć, które karty są jeszcze nieujawnione (U)</translation>
+    </message>
+    <message>
+        <source>It is earned when the card is revealed, and lost with it.</source>
+        <translation>Otrzymuje się je przy ujawnieniu karty, a przepada razem z nią.</translation>
+    </message>
+    <message>
+        <source>Only the card on top acts.</source>
+        <translation>Działa tylko karta na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Beneath card {place}</source>
+        <translation>Pod kartą {place}</translation>
     </message>
     <message>
         <source>Front</source>
@@ -8700,12 +9513,28 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tutaj</translation>
     </message>
     <message>
+        <source>Front: it acts before all that lie here now</source>
+        <translation>Na początek: zadziała przed wszystkimi, które tu teraz leżą</translation>
+    </message>
+    <message>
+        <source>End: it acts after all that lie here now</source>
+        <translation>Na koniec: zadziała po wszystkich, które tu teraz leżą</translation>
+    </message>
+    <message>
         <source>Cover: the card below will not act</source>
         <translation>Przykryj: karta pod&#xa0;nią nie&#xa0;zadziała</translation>
     </message>
     <message>
         <source>Cover: the {card} below will not act</source>
         <translation>Przykryj: {card} pod&#xa0;nią nie&#xa0;zadziała</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence stays on the card below</source>
+        <translation>
+            <numerusform>%n punkt Wpływu zostanie na karcie pod nią</numerusform>
+            <numerusform>%n punkty Wpływu zostaną na karcie pod nią</numerusform>
+            <numerusform>%n punktów Wpływu zostanie na karcie pod nią</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card below will not act. Undo takes the new card back.</source>
@@ -8874,84 +9703,12 @@ do pięciu rodów przy jednym ekranie</translation>
         </translation>
     </message>
     <message>
-        <source>It came into the queue this round and gets nothing</source>
-        <translation>Karta jest w&#xa0;Kolejce od tej rundy i&#xa0;nic nie dostanie</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 more on it, %n in all</source>
-        <translation>
-            <numerusform>+1 punkt na kartę, razem %n</numerusform>
-            <numerusform>+1 punkt na kartę, razem %n</numerusform>
-            <numerusform>+1 punkt na kartę, razem %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Verdicts: {left} of {all} in the pool</source>
         <translation>Wyroki: {left} z&#xa0;{all} w&#xa0;puli</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Pozostaw</translation>
-    </message>
-    <message>
-        <source>Nothing lies on it; it acts now</source>
-        <translation>Na karcie nie ma Wpływu; zadziała od razu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay %n from it; it acts now</source>
-        <translation>
-            <numerusform>Zapłacisz %n&#xa0;punkt z&#xa0;karty; zadziała od razu</numerusform>
-            <numerusform>Zapłacisz %n&#xa0;punkty z&#xa0;karty; zadziała od razu</numerusform>
-            <numerusform>Zapłacisz %n&#xa0;punktów z&#xa0;karty; zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punkt przepadnie; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punkty przepadną; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punktów przepadnie; karta zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punkt zostanie; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punkty zostaną; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost}, %n&#xa0;punktów zostanie; karta zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation>
-            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punkt; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punkty; karta zadziała od razu</numerusform>
-            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punktów; karta zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it is lost; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;punkt z&#xa0;karty przepada; karta zadziała od razu</numerusform>
-            <numerusform>%n&#xa0;punkty z&#xa0;karty przepadają; karta zadziała od razu</numerusform>
-            <numerusform>%n&#xa0;punktów z&#xa0;karty przepada; karta zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it stays; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;punkt zostaje na karcie; karta zadziała od razu</numerusform>
-            <numerusform>%n&#xa0;punkty zostają na karcie; karta zadziała od razu</numerusform>
-            <numerusform>%n&#xa0;punktów zostaje na karcie; karta zadziała od razu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n from it; it acts now</source>
-        <translation>
-            <numerusform>Zabierzesz %n&#xa0;punkt; karta zadziała od razu</numerusform>
-            <numerusform>Zabierzesz %n&#xa0;punkty; karta zadziała od razu</numerusform>
-            <numerusform>Zabierzesz %n&#xa0;punktów; karta zadziała od razu</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -8992,6 +9749,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>{card}, of this family: {family}</source>
         <translation>{card}, ród: {family}</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Wyroki</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9053,6 +9814,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Trzymaj stos rozłożony</translation>
     </message>
     <message>
+        <source>The hidden cards turn up</source>
+        <translation>Zakryte karty odkrywają się</translation>
+    </message>
+    <message>
         <source>{family}: show my hand</source>
         <translation>{family}: pokaż moje karty</translation>
     </message>
@@ -9061,32 +9826,12 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{name} myśli. Naciśnij spację, aby ruch padł od razu.</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Niech już gra</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>Od twojej tury · {count}</translation>
-    </message>
-    <message>
-        <source>on a card</source>
-        <translation>na karcie</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Zdarzenie {number}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Pokazane ponownie, tak jak było wtedy</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
     </message>
     <message>
         <source>What you can do</source>
@@ -9122,24 +9867,16 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>See what others did since your turn</source>
-        <translation>Podgląd tego, co inni zrobili od twojej tury</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Zatrzymywanie po każdym zdarzeniu albo bez zatrzymań</translation>
-    </message>
-    <message>
-        <source>Look at the event before again</source>
-        <translation>Ponowne obejrzenie poprzedniego zdarzenia</translation>
-    </message>
-    <message>
-        <source>Go on to your own next decision</source>
-        <translation>Przejście do swojej następnej decyzji</translation>
-    </message>
-    <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
         <translation>Odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli ich nie ma, otwórz menu</translation>
+    </message>
+    <message>
+        <source>See again how the game ended</source>
+        <translation>Zobaczyć jeszcze raz, jak skończyła się gra</translation>
+    </message>
+    <message>
+        <source>See which cards of the others are still out; with Alt and a number, of that seat</source>
+        <translation>Pokaż, które karty innych są jeszcze nieujawnione; z&#xa0;Alt i&#xa0;liczbą: karty tego miejsca</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -9148,14 +9885,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Opowiadaj wszystko szybciej</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Opowiadaj wszystko wolniej</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>
@@ -9168,6 +9897,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
+    </message>
+    <message>
+        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <translation>Przyjrzyj się wskazanej rzeczy, tak jak prawym przyciskiem lub długim naciśnięciem</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
@@ -9471,6 +10204,26 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Nie można zapisać tego pliku: {file}. Wybrane tu ustawienia działają, ale przepadną, gdy zamkniesz okno.</translation>
     </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>Gra potrzebuje nazwy.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ta nazwa jest za długa.</translation>
+    </message>
+    <message>
+        <source>Some computers use this name for something else; take another one.</source>
+        <translation>Niektóre komputery używają tej nazwy do czegoś innego; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>A game is saved under this name already; the next press replaces it.</source>
+        <translation>Pod tą nazwą jest już gra; następne naciśnięcie ją zastąpi.</translation>
+    </message>
+    <message>
+        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <translation>W nazwie nie ma tych znaków ani kropki na brzegach: {signs}</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -9660,6 +10413,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie można zapisać tej gry</translation>
     </message>
     <message>
+        <source>Keep the game that is played under a name</source>
+        <translation>Zachowaj trwającą grę pod nazwą</translation>
+    </message>
+    <message>
         <source>This game cannot be begun</source>
         <translation>Nie można rozpocząć tej gry</translation>
     </message>
@@ -9686,6 +10443,22 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Look through all saved games</source>
+        <translation>Przejrzyj wszystkie zapisane gry</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Keep under a name</source>
+        <translation>Zachowaj pod nazwą</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>Aloud</name>
+    <message>
+        <source>{name}’s {thing}</source>
+        <translation>{thing}, {name}</translation>
+    </message>
+    <message>
+        <source>{whose}: minus {number}</source>
+        <translation>{whose}: минус {number}</translation>
+    </message>
+    <message>
+        <source>{whose}: plus {number}</source>
+        <translation>{whose}: плюс {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
@@ -40,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>BoardTree</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Вопрос</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -74,6 +119,113 @@
     <message>
         <source>Round {round} · Resolution</source>
         <translation>Раунд {round} · События</translation>
+    </message>
+    <message>
+        <source>{family} covers card {slot} with a new card.</source>
+        <translation>{family} накрывают свою карту №&#xa0;{slot} новой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps card {slot} face down: %n influence on it.</source>
+        <translation>
+            <numerusform>{family} оставляют карту №&#xa0;{slot} лицом вниз: на ней %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{family} оставляют карту №&#xa0;{slot} лицом вниз: на ней %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{family} оставляют карту №&#xa0;{slot} лицом вниз: на ней %n&#xa0;очков влияния.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} keeps card {slot} face down.</source>
+        <translation>{family} оставляют карту №&#xa0;{slot} лицом вниз.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves {victim_family}’s card {slot} to place {place}.</source>
+        <translation>{card} {family_gen} перемещает карту {victim_family_gen} №&#xa0;{slot} на место {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves {victim_family}’s card {slot} where it was.</source>
+        <translation>{card} {family_gen} оставляет карту {victim_family_gen} №&#xa0;{slot} на прежнем месте.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on {victim_family}’s card {slot}.</source>
+        <translation>{card} {family_gen} кладёт жетон приговора на карту {victim_family_gen} №&#xa0;{slot}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} eliminates your {victim}.</source>
+        <translation>{card} {family_gen} устраняет вашу карту «{victim}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
+        <translation>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряется %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряются %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряется %n&#xa0;очков влияния.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} copies your {victim}.</source>
+        <translation>{card} {family_gen} копирует вашу карту «{victim}».</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves your {victim} to place {place}.</source>
+        <translation>{card} {family_gen} перемещает вашу карту «{victim}» на место {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves your {victim} where it was.</source>
+        <translation>{card} {family_gen} оставляет вашу карту «{victim}» на прежнем месте.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on your {victim}.</source>
+        <translation>{card} {family_gen} кладёт жетон приговора на вашу карту «{victim}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on your {victim}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очко влияния на вашу карту «{victim}».</numerusform>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очка влияния на вашу карту «{victim}».</numerusform>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очков влияния на вашу карту «{victim}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} takes %n from you.</source>
+        <translation>
+            <numerusform>{card} {family_gen} забирает у&#xa0;вас %n&#xa0;очко.</numerusform>
+            <numerusform>{card} {family_gen} забирает у&#xa0;вас %n&#xa0;очка.</numerusform>
+            <numerusform>{card} {family_gen} забирает у&#xa0;вас %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} finds nothing to take from you.</source>
+        <translation>{card} {family_gen} не находит, что забрать у&#xa0;вас.</translation>
+    </message>
+    <message>
+        <source>on your {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on your Lord&quot;.</extracomment>
+        <translation>на вашей карте «{victim}»</translation>
+    </message>
+    <message>
+        <source>on card {slot}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on card 4&quot;, by its place in the queue.</extracomment>
+        <translation>на карте №&#xa0;{slot}</translation>
+    </message>
+    <message>
+        <source>on the {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on the Lord&quot;.</extracomment>
+        <translation>на карте «{victim}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очко влияния на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очка влияния на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} кладёт %n&#xa0;очков влияния на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {slot} loses %n influence.</source>
+        <translation>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} теряет %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} теряет %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} теряет %n&#xa0;очков влияния.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}: {card_says}</source>
@@ -184,6 +336,21 @@
         </translation>
     </message>
     <message>
+        <source>card {slot}</source>
+        <comment>nominative</comment>
+        <translation>карта {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>genitive</comment>
+        <translation>карты {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>accusative</comment>
+        <translation>карту {slot}</translation>
+    </message>
+    <message>
         <source>{family} is choosing…</source>
         <translation>{family} выбирают…</translation>
     </message>
@@ -220,10 +387,6 @@
         <translation>{family} кладут {card_acc} в&#xa0;конец ряда.</translation>
     </message>
     <message>
-        <source>{family} covers its card with a new card.</source>
-        <translation>{family} накрывают свою карту новой.</translation>
-    </message>
-    <message>
         <source>{family} covers its {covered} with a new card.</source>
         <translation>{family} накрывают {covered_acc} новой картой.</translation>
     </message>
@@ -232,24 +395,12 @@
         <translation>{family} кладут {card_acc} поверх {covered_gen}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face down: %n influence on it.</source>
-        <translation>
-            <numerusform>{family} оставляют карту лицом вниз: на ней %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{family} оставляют карту лицом вниз: на ней %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{family} оставляют карту лицом вниз: на ней %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} оставляют {card_acc} лицом вниз: на карте %n&#xa0;очко влияния.</numerusform>
             <numerusform>{family} оставляют {card_acc} лицом вниз: на карте %n&#xa0;очка влияния.</numerusform>
             <numerusform>{family} оставляют {card_acc} лицом вниз: на карте %n&#xa0;очков влияния.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{family} keeps its card face down.</source>
-        <translation>{family} оставляют карту лицом вниз.</translation>
     </message>
     <message>
         <source>{family} keeps its {card} face down.</source>
@@ -356,24 +507,12 @@
         <translation>{card} {family_gen} копирует {victim_acc} своей же семьи.</translation>
     </message>
     <message>
-        <source>{family}’s {card} moves {victim_family}’s card to place {place}.</source>
-        <translation>{card} {family_gen} перемещает карту {victim_family_gen} на место {place}.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} moves {victim_family}’s {victim} to place {place}.</source>
         <translation>{card} {family_gen} перемещает {victim_acc} {victim_family_gen} на место {place}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} leaves {victim_family}’s card where it was.</source>
-        <translation>{card} {family_gen} оставляет карту {victim_family_gen} на прежнем месте.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} leaves {victim_family}’s {victim} where it was.</source>
         <translation>{card} {family_gen} оставляет {victim_acc} {victim_family_gen} на прежнем месте.</translation>
-    </message>
-    <message>
-        <source>{family}’s {card} puts a verdict on {victim_family}’s card.</source>
-        <translation>{card} {family_gen} кладёт жетон приговора на карту {victim_family_gen}.</translation>
     </message>
     <message>
         <source>{family}’s {card} puts a verdict on {victim_family}’s {victim}.</source>
@@ -504,14 +643,6 @@
         <translation>{card} {family_gen} ищет в&#xa0;своей же семье и&#xa0;ничего не забирает.</translation>
     </message>
     <message numerus="yes">
-        <source>{family}’s {card} puts %n influence on {victim_family}’s card.</source>
-        <translation>
-            <numerusform>{card} {family_gen} кладёт %n&#xa0;очко влияния на карту {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} кладёт %n&#xa0;очка влияния на карту {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} кладёт %n&#xa0;очков влияния на карту {victim_family_gen}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family}’s {card} puts %n influence on {victim_family}’s {victim}.</source>
         <translation>
             <numerusform>{card} {family_gen} кладёт %n&#xa0;очко влияния на {victim_acc} {victim_family_gen}.</numerusform>
@@ -525,14 +656,6 @@
             <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карту, по {amount} на каждую.</numerusform>
             <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карты, по {amount} на каждую.</numerusform>
             <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карт, по {amount} на каждую.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card loses %n influence.</source>
-        <translation>
-            <numerusform>Карта {family_gen} теряет %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Карта {family_gen} теряет %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Карта {family_gen} теряет %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +957,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <translation>{name}: {card} в&#xa0;раунде {round}; больше лидерство не терялось</translation>
+    </message>
+    <message>
         <source>{card} of {name}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} в&#xa0;раунде {round}</translation>
     </message>
@@ -898,6 +1025,22 @@
         <translation>Очки</translation>
     </message>
     <message>
+        <source>See the table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Показать на столе</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Перелом</translation>
+    </message>
+    <message>
         <source>{family}: {scores}</source>
         <translation>{family}: {scores}</translation>
     </message>
@@ -924,6 +1067,97 @@
     <message>
         <source>Influence</source>
         <translation>Влияние</translation>
+    </message>
+</context>
+<context>
+    <name>Focus</name>
+    <message>
+        <source>Territories</source>
+        <translation>Территории</translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Неизвестные карты</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Ряд</translation>
+    </message>
+    <message>
+        <source>Covered cards</source>
+        <translation>Накрытые карты</translation>
+    </message>
+    <message>
+        <source>Reserves of the others</source>
+        <translation>Резерв соперников</translation>
+    </message>
+    <message>
+        <source>Your reserve</source>
+        <translation>Ваш резерв</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Приговоры</translation>
+    </message>
+    <message>
+        <source>Courts of the others</source>
+        <translation>Дворы соперников</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта местности</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Upper row of the market</source>
+        <translation>Верхний ряд рынка</translation>
+    </message>
+    <message>
+        <source>Lower row of the market</source>
+        <translation>Нижний ряд рынка</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Ваш двор</translation>
+    </message>
+    <message>
+        <source>Events and blocks</source>
+        <translation>События и&#xa0;блоки</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Другие игроки</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>в руке</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>можно выбрать</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1358,326 @@
     </message>
 </context>
 <context>
+    <name>Inspection</name>
+    <message>
+        <source>A closer look</source>
+        <translation>Вблизи</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Имя игры</translation>
+    </message>
+    <message>
+        <source>“{name}” can be opened again with “Open a saved game”, as often as you like.</source>
+        <translation>Игру «{name}» можно открыть снова через «Открыть сохранённую игру» сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Игра сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Import saved games</source>
+        <translation>Импортировать сохранённые игры</translation>
+    </message>
+    <message>
+        <source>Export a saved game</source>
+        <translation>Экспортировать сохранённую игру</translation>
+    </message>
+    <message>
+        <source>The game was not exported</source>
+        <translation>Игра не экспортирована</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the bin.</source>
+        <translation>«{name}» в корзине.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Player, game, note</source>
+        <translation>Игрок, игра, заметка</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Идут</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Оконченные</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Под именем</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Корзина</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Какие партии</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Сначала старые</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По названию</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Какая игра</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Корзина пуста.</translation>
+    </message>
+    <message>
+        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <translation>Каждая сыгранная здесь игра сохраняется сама, и её можно будет найти здесь.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Такой игры нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игра</numerusform>
+            <numerusform>%n&#xa0;игры</numerusform>
+            <numerusform>%n&#xa0;игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all} files read</source>
+        <translation>Прочитано файлов: {done} из {all}</translation>
+    </message>
+    <message>
+        <source>This game was not changed</source>
+        <translation>Игра не изменена</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>a game</comment>
+        <translation>Окончена</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a game</comment>
+        <translation>Под именем</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this game</source>
+        <translation>Что стоит запомнить об этой игре</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games can be restored for %n day(s)</source>
+        <translation>
+            <numerusform>Удалённые игры можно восстановить в течение %n&#xa0;дня</numerusform>
+            <numerusform>Удалённые игры можно восстановить в течение %n&#xa0;дней</numerusform>
+            <numerusform>Удалённые игры можно восстановить в течение %n&#xa0;дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {day}</source>
+        <translation>начата {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;ход</numerusform>
+            <numerusform>%n&#xa0;хода</numerusform>
+            <numerusform>%n&#xa0;ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) taken</source>
+        <translation>
+            <numerusform>%n&#xa0;подсказка</numerusform>
+            <numerusform>%n&#xa0;подсказки</numerusform>
+            <numerusform>%n&#xa0;подсказок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Зерно {seed}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчера</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Сегодня, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Вчера, {time}</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>a game</comment>
+        <translation>Идёт</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Событие {number} из {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Событие {number} из {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Вы остановились здесь: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Посмотреть, что другие сделали после вашего хода</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Останавливаться после каждого события или продолжать</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Снова посмотреть предыдущее событие</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Перейти к своему следующему решению</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Рассказывать всё быстрее</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Рассказывать всё медленнее</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано снова, как было тогда</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Событие {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} из {count}</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>После вашего хода · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Событие за событием</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
@@ -1166,6 +1720,18 @@
         <translation>Другая игра</translation>
     </message>
     <message>
+        <source>Begin this game again? This one is saved as it stands.</source>
+        <translation>Начать эту игру заново? Нынешняя сохранится такой, какая она сейчас.</translation>
+    </message>
+    <message>
+        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <translation>Начать эту игру заново? Нынешняя пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Она продолжается с&#xa0;того места, где её оставили: это дальше, чем в&#xa0;файле «{file}».</translation>
     </message>
@@ -1184,30 +1750,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message numerus="yes">
-        <source>Gain %n influence.</source>
-        <translation>
-            <numerusform>Получите %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Получите %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Получите %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gain influence.</source>
-        <translation>Получите влияние.</translation>
-    </message>
-    <message>
-        <source>Gain nothing.</source>
-        <translation>Вы ничего не получите.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on {family}’s card {place}.</source>
-        <translation>
-            <numerusform>Положите %n&#xa0;очко влияния на карту {family_gen} на месте {place}.</numerusform>
-            <numerusform>Положите %n&#xa0;очка влияния на карту {family_gen} на месте {place}.</numerusform>
-            <numerusform>Положите %n&#xa0;очков влияния на карту {family_gen} на месте {place}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
@@ -1230,42 +1772,6 @@
             <numerusform>Положите %n&#xa0;очко влияния на одну из карт.</numerusform>
             <numerusform>Положите %n&#xa0;очка влияния на одну из карт.</numerusform>
             <numerusform>Положите %n&#xa0;очков влияния на одну из карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put {amount} influence on each of %n card(s).</source>
-        <translation>
-            <numerusform>Положите влияние на %n&#xa0;карту, по {amount} на каждую.</numerusform>
-            <numerusform>Положите влияние на %n&#xa0;карты, по {amount} на каждую.</numerusform>
-            <numerusform>Положите влияние на %n&#xa0;карт, по {amount} на каждую.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on this card.</source>
-        <translation>
-            <numerusform>Положите %n&#xa0;очко влияния на эту карту.</numerusform>
-            <numerusform>Положите %n&#xa0;очка влияния на эту карту.</numerusform>
-            <numerusform>Положите %n&#xa0;очков влияния на эту карту.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on the chosen card.</source>
-        <translation>
-            <numerusform>Положите %n&#xa0;очко влияния на выбранную карту.</numerusform>
-            <numerusform>Положите %n&#xa0;очка влияния на выбранную карту.</numerusform>
-            <numerusform>Положите %n&#xa0;очков влияния на выбранную карту.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no card to put influence on.</source>
-        <translation>Положить влияние не на что.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} loses %n influence.</source>
-        <translation>
-            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1292,77 +1798,9 @@
             <numerusform>Одна из карт теряет до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation>
-            <numerusform>%n&#xa0;карта теряет влияние, каждая не больше {amount}.</numerusform>
-            <numerusform>%n&#xa0;карты теряют влияние, каждая не больше {amount}.</numerusform>
-            <numerusform>%n&#xa0;карт теряют влияние, каждая не больше {amount}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This card loses %n influence.</source>
-        <translation>
-            <numerusform>Эта карта теряет %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Эта карта теряет %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Эта карта теряет %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chosen card loses up to %n influence.</source>
-        <translation>
-            <numerusform>Выбранная карта теряет до %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Выбранная карта теряет до %n&#xa0;очков влияния.</numerusform>
-            <numerusform>Выбранная карта теряет до %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card loses influence.</source>
-        <translation>Ни одна карта не теряет влияния.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation>
-            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
         <translation>Одна из карт отдаёт владельцу всё своё влияние.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation>
-            <numerusform>%n&#xa0;карта отдаёт владельцу всё своё влияние.</numerusform>
-            <numerusform>%n&#xa0;карты отдают владельцам всё своё влияние.</numerusform>
-            <numerusform>%n&#xa0;карт отдают владельцам всё своё влияние.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from this card.</source>
-        <translation>
-            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chosen card yields what lies on it to its owner.</source>
-        <translation>Выбранная карта отдаёт владельцу всё своё влияние.</translation>
-    </message>
-    <message>
-        <source>There is no influence to take.</source>
-        <translation>Забирать нечего.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from {family}.</source>
-        <translation>
-            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очко влияния.</numerusform>
-            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очков влияния.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
@@ -1381,28 +1819,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
+        <source>Take up to %n influence from {family}.</source>
         <translation>
-            <numerusform>За каждую из %n&#xa0;карты заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
-            <numerusform>За каждую из %n&#xa0;карт заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
-            <numerusform>За каждую из %n&#xa0;карт заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
+            <numerusform>Заберите у {family_gen} до %n очка влияния.</numerusform>
+            <numerusform>Заберите у {family_gen} до %n очков влияния.</numerusform>
+            <numerusform>Заберите у {family_gen} до %n очков влияния.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation>
-            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очка влияния.</numerusform>
-            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очков влияния.</numerusform>
-            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очков влияния.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nobody to take influence from.</source>
-        <translation>Забрать влияние не у&#xa0;кого.</translation>
-    </message>
-    <message>
-        <source>Eliminate {family}’s card {place}.</source>
-        <translation>Устраните карту {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
@@ -1424,85 +1846,41 @@
         <source>Eliminate a card.</source>
         <translation>Устраните одну из карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Eliminate %n card(s).</source>
-        <translation>
-            <numerusform>Устраните %n&#xa0;карту.</numerusform>
-            <numerusform>Устраните %n&#xa0;карты.</numerusform>
-            <numerusform>Устраните %n&#xa0;карт.</numerusform>
-        </translation>
+    <message>
+        <source>Then choose: {options}.</source>
+        <translation>Затем выберите: {options}.</translation>
     </message>
     <message>
-        <source>Eliminate this card.</source>
-        <translation>Устраните эту карту.</translation>
+        <source>Then choose where it goes.</source>
+        <translation>Затем выберите, куда она ляжет.</translation>
     </message>
     <message>
-        <source>Eliminate the chosen card.</source>
-        <translation>Устраните выбранную карту.</translation>
+        <source>The {card} may be among them.</source>
+        <translation>Среди них может быть {card}.</translation>
     </message>
     <message>
-        <source>There is no card to eliminate.</source>
-        <translation>Устранить нечего.</translation>
+        <source>If it is the {card}: {what}</source>
+        <translation>Если это {card}: {what}</translation>
     </message>
     <message>
-        <source>Discard {family}’s card {place}.</source>
-        <translation>Сбросьте карту {family_gen} на месте {place}.</translation>
+        <source>if {card}</source>
+        <translation>если {card}</translation>
+    </message>
+    <message>
+        <source>Last round: influence on it will count nothing.</source>
+        <translation>Последний раунд: влияние на ней ничего не даст.</translation>
+    </message>
+    <message>
+        <source>It earns 0: {family}’s {card} is face up.</source>
+        <translation>Приносит 0: {card} {family_gen} лежит лицом вверх.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
         <translation>Сбросьте одну из карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Сбросьте %n&#xa0;карту.</numerusform>
-            <numerusform>Сбросьте %n&#xa0;карты.</numerusform>
-            <numerusform>Сбросьте %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard this card.</source>
-        <translation>Сбросьте эту карту.</translation>
-    </message>
-    <message>
-        <source>Discard the chosen card.</source>
-        <translation>Сбросьте выбранную карту.</translation>
-    </message>
-    <message>
-        <source>There is no card to discard.</source>
-        <translation>Сбросить нечего.</translation>
-    </message>
-    <message>
-        <source>Lay {family}’s card {place} in reserve.</source>
-        <translation>Зарезервируйте карту {family_gen} на месте {place}.</translation>
-    </message>
     <message>
         <source>Lay a card in reserve.</source>
         <translation>Зарезервируйте одну из карт.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) in reserve.</source>
-        <translation>
-            <numerusform>Зарезервируйте %n&#xa0;карту.</numerusform>
-            <numerusform>Зарезервируйте %n&#xa0;карты.</numerusform>
-            <numerusform>Зарезервируйте %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay this card in reserve.</source>
-        <translation>Зарезервируйте эту карту.</translation>
-    </message>
-    <message>
-        <source>Lay the chosen card in reserve.</source>
-        <translation>Зарезервируйте выбранную карту.</translation>
-    </message>
-    <message>
-        <source>There is no card to lay in reserve.</source>
-        <translation>Зарезервировать нечего.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on {family}’s card {place}.</source>
-        <translation>Вынесите приговор карте {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
@@ -1524,61 +1902,9 @@
         <source>Put a verdict on a card.</source>
         <translation>Вынесите приговор одной из карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Put a verdict on each of %n card(s).</source>
-        <translation>
-            <numerusform>Вынесите приговор каждой из %n&#xa0;карты.</numerusform>
-            <numerusform>Вынесите приговор каждой из %n&#xa0;карт.</numerusform>
-            <numerusform>Вынесите приговор каждой из %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put a verdict on this card.</source>
-        <translation>Вынесите приговор этой карте.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on the chosen card.</source>
-        <translation>Вынесите приговор выбранной карте.</translation>
-    </message>
-    <message>
-        <source>There is no card to put a verdict on.</source>
-        <translation>Вынести приговор некому.</translation>
-    </message>
-    <message>
-        <source>No verdict token is left in the pool.</source>
-        <translation>Свободных жетонов приговора не осталось.</translation>
-    </message>
-    <message>
-        <source>Turn {family}’s card {place} face down.</source>
-        <translation>Переверните карту {family_gen} на месте {place} лицом вниз.</translation>
-    </message>
     <message>
         <source>Turn a card face down.</source>
         <translation>Переверните одну из карт лицом вниз.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n card(s) face down.</source>
-        <translation>
-            <numerusform>Переверните %n&#xa0;карту лицом вниз.</numerusform>
-            <numerusform>Переверните %n&#xa0;карты лицом вниз.</numerusform>
-            <numerusform>Переверните %n&#xa0;карт лицом вниз.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn this card face down.</source>
-        <translation>Переверните эту карту лицом вниз.</translation>
-    </message>
-    <message>
-        <source>Turn the chosen card face down.</source>
-        <translation>Переверните выбранную карту лицом вниз.</translation>
-    </message>
-    <message>
-        <source>There is no card to turn face down.</source>
-        <translation>Перевернуть лицом вниз нечего.</translation>
-    </message>
-    <message>
-        <source>Move {family}’s card {place} to another place.</source>
-        <translation>Переместите карту {family_gen} с&#xa0;места {place} на другое.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
@@ -1597,14 +1923,6 @@
         <translation>Переместите одну из карт на другое место.</translation>
     </message>
     <message>
-        <source>There is no card to move.</source>
-        <translation>Переместить нечего.</translation>
-    </message>
-    <message>
-        <source>Do what {family}’s card {place} says.</source>
-        <translation>Скопируйте эффект карты {family_gen} на месте {place}.</translation>
-    </message>
-    <message>
         <source>Do what card {place} or card {other} says.</source>
         <translation>Скопируйте эффект карты {place} или {other}.</translation>
     </message>
@@ -1621,20 +1939,8 @@
         <translation>Скопируйте эффект другой карты.</translation>
     </message>
     <message>
-        <source>There is no card to copy.</source>
-        <translation>Скопировать нечего.</translation>
-    </message>
-    <message>
         <source>Swap this card for a card of your hand.</source>
         <translation>Поменяйте эту карту на карту из руки.</translation>
-    </message>
-    <message>
-        <source>There is no card to swap this one for.</source>
-        <translation>Поменять эту карту не на что.</translation>
-    </message>
-    <message>
-        <source>Then choose again.</source>
-        <translation>Затем выберите ещё раз.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
@@ -1722,6 +2028,11 @@
     <message>
         <source>{family} passes: no place is free.</source>
         <translation>{family} пропускают ход: свободных мест нет.</translation>
+    </message>
+    <message>
+        <source>{icon} {territory_in}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
+        <translation>{icon} {territory_in}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -1861,6 +2172,10 @@
     <message>
         <source>Never drawn</source>
         <translation>Остались в&#xa0;колоде</translation>
+    </message>
+    <message>
+        <source>Marker {marker}, {territory}: {family} held the most from then on.</source>
+        <translation>Маркер {marker}, {territory}: с этого времени больше всего территорий у {family_gen}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
@@ -2284,6 +2599,19 @@
             <numerusform>Ход {turn} · решено %n&#xa0;из&#xa0;{territories}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{groups}; %n place(s) left</source>
+        <extracomment>{groups} is what an army shows, &quot;a battalion of bows&quot;</extracomment>
+        <translation>
+            <numerusform>{groups}; осталось %n место</numerusform>
+            <numerusform>{groups}; осталось %n места</numerusform>
+            <numerusform>{groups}; осталось %n мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The army is complete: {groups}</source>
+        <translation>Войско собрано: {groups}</translation>
+    </message>
     <message>
         <source>Victory markers, in the order in which territories are taken</source>
         <translation>Маркеры победы в&#xa0;порядке, в&#xa0;котором берут территории</translation>
@@ -2296,6 +2624,10 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>в&#xa0;колоде</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Только что взята</translation>
     </message>
     <message numerus="yes">
         <source>%n of {cards}</source>
@@ -3103,6 +3435,96 @@
         <source>a tribe {region_in}</source>
         <translation>племя {region_in}</translation>
     </message>
+    <message>
+        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <translation>Перед первым ходом каждый объявляет, какой коалиции он лоялен.</translation>
+    </message>
+    <message>
+        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <translation>Кто меняет лояльность, теряет подарки, призы и патриотов прежней коалиции.</translation>
+    </message>
+    <message>
+        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <translation>Карта стоит по рупии за каждый столбец слева от неё; рупии кладут на карты там.</translation>
+    </message>
+    <message>
+        <source>While the military suit is favored, a card costs two rupees for each column to its left.</source>
+        <translation>Пока предпочитается военная масть, карта стоит по две рупии за каждый столбец слева от неё.</translation>
+    </message>
+    <message>
+        <source>A card in the leftmost column costs nothing.</source>
+        <translation>Карта в крайнем левом столбце ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <translation>Правитель региона карты может запросить с того, кто её разыгрывает, по рупии за каждое своё племя там.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <translation>У кого на карте больше всех шпионов, тот может запросить с её владельца по рупии за каждого из них.</translation>
+    </message>
+    <message>
+        <source>A card joins an end of the court, and its icons act at once, from top to bottom.</source>
+        <translation>Карту кладут с краю двора, и сразу действуют её значки, сверху вниз.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <translation>Кто теряет последнее племя в регионе, теряет и политические карты этого региона.</translation>
+    </message>
+    <message>
+        <source>A court keeps three cards, and one more for each purple star in it.</source>
+        <translation>При дворе остаются три карты и ещё по одной за каждую фиолетовую звезду двора.</translation>
+    </message>
+    <message>
+        <source>A hand keeps two cards, and one more for each blue star in the court.</source>
+        <translation>В руке остаются две карты и ещё по одной за каждую синюю звезду двора.</translation>
+    </message>
+    <message>
+        <source>After each turn the cards move up to the left, and the deck fills the empty places.</source>
+        <translation>После каждого хода карты сдвигаются влево, а пустые места заполняются из колоды.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A coalition is dominant with at least %n block(s) more than each of the others.</source>
+        <translation>
+            <numerusform>Доминирует коалиция, у которой хотя бы на %n блок больше, чем у каждой из других.</numerusform>
+            <numerusform>Доминирует коалиция, у которой хотя бы на %n блока больше, чем у каждой из других.</numerusform>
+            <numerusform>Доминирует коалиция, у которой хотя бы на %n блоков больше, чем у каждой из других.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No coalition has %n block(s) more than each other, so cylinders in play are counted.</source>
+        <translation>
+            <numerusform>Ни одна коалиция не впереди каждой другой на %n блок, поэтому считают цилиндры в игре.</numerusform>
+            <numerusform>Ни одна коалиция не впереди каждой другой на %n блока, поэтому считают цилиндры в игре.</numerusform>
+            <numerusform>Ни одна коалиция не впереди каждой другой на %n блоков, поэтому считают цилиндры в игре.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most influence scores five points, the second most three, the third most one.</source>
+        <translation>Самый влиятельный получает пять очков, второй — три, третий — одно.</translation>
+    </message>
+    <message>
+        <source>The most cylinders in play score three points, the second most one.</source>
+        <translation>У кого в игре больше всех цилиндров, получает три очка, второй — одно.</translation>
+    </message>
+    <message>
+        <source>After a check in which a coalition was dominant, all blocks leave the map.</source>
+        <translation>После проверки, в которой доминировала коалиция, все блоки уходят с карты.</translation>
+    </message>
+    <message>
+        <source>A lead of four points after a check wins at once; after the last check the most points win.</source>
+        <translation>Кто после проверки впереди на четыре очка, побеждает сразу; после последней — у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <extracomment>by how much stands before it: &quot;+3 in points&quot;</extracomment>
+        <translation>в очках</translation>
+    </message>
+    <message>
+        <source>in influence</source>
+        <extracomment>by how much stands before it: &quot;+1 in influence&quot;</extracomment>
+        <translation>во влиянии</translation>
+    </message>
     <message numerus="yes">
         <source>%n tribe(s) {region_in}</source>
         <translation>
@@ -3473,6 +3895,14 @@
     <message>
         <source>Rupees from others, by bribes and taxes</source>
         <translation>Рупии от других: взятки и налоги</translation>
+    </message>
+    <message>
+        <source>{family} led from the first check on.</source>
+        <translation>{family} были впереди с первой проверки.</translation>
+    </message>
+    <message>
+        <source>Check {check}, turn {turn}: {family} took the lead and kept it.</source>
+        <translation>Проверка {check}, ход {turn}: {family} вышли вперёд и остались впереди.</translation>
     </message>
     <message>
         <source>Check {check}: {family} scored {points} and led by four points or more.</source>
@@ -6173,6 +6603,77 @@
     </message>
 </context>
 <context>
+    <name>PamirStillOut</name>
+    <message>
+        <source>What is still in the deck</source>
+        <translation>Что ещё в колоде</translation>
+    </message>
+    <message>
+        <source>Bought and not played yet</source>
+        <translation>Куплены и ещё не разыграны</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that was bought.</source>
+        <translation>Купленных карт ни у кого на руках нет.</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Сброшены</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>В&#xa0;сбросе ещё нет карт.</translation>
+    </message>
+    <message>
+        <source>Events that are over or in force, and checks</source>
+        <translation>События, прошедшие и действующие, и проверки</translation>
+    </message>
+    <message>
+        <source>No event has happened yet.</source>
+        <translation>Ещё не было ни одного события.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nothing comes any more.</source>
+        <translation>Колода пуста: больше ничего не придёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court card(s)</source>
+        <translation>
+            <numerusform>%n карта двора</numerusform>
+            <numerusform>%n карты двора</numerusform>
+            <numerusform>%n карт двора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n событие</numerusform>
+            <numerusform>%n события</numerusform>
+            <numerusform>%n событий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s)</source>
+        <translation>
+            <numerusform>%n проверка доминирования</numerusform>
+            <numerusform>%n проверки доминирования</numerusform>
+            <numerusform>%n проверок доминирования</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deck: {parts}.</source>
+        <translation>В колоде: {parts}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet, in the deck or not in this game: {regions}</source>
+        <translation>Ещё никто не видел, они в колоде или не в этой партии: {regions}</translation>
+    </message>
+    <message>
+        <source>See which cards have left the deck, and what may still come</source>
+        <translation>Посмотреть, какие карты вышли из колоды и что ещё может прийти</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -6368,6 +6869,14 @@
     <message>
         <source>Drop it on one of the glowing places.</source>
         <translation>Положите это на одно из светящихся мест.</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>победные очки</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>влияние</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>
@@ -6959,6 +7468,36 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть дальше отсюда</translation>
+    </message>
+    <message>
+        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <translation>Кто играет? Это будет отдельная учебная партия, которая не входит в статистику.</translation>
+    </message>
+    <message>
+        <source>Begin the practice game</source>
+        <translation>Начать учебную партию</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Назад к повтору</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>From the chronicle</source>
+        <translation>Из хроники</translation>
+    </message>
+    <message>
+        <source>Told last</source>
+        <translation>Рассказано последним</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -7002,6 +7541,138 @@
     <message>
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} знают по многим партиям, что это обычно окупается.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Шаг {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть дальше отсюда</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
+    </message>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Шаги партии</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Выйти из повтора</translation>
+    </message>
+    <message>
+        <source>Back one mark</source>
+        <translation>К прошлой отметке</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>К следующей отметке</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Чьими глазами</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>All cards open</source>
+        <translation>Все карты открыты</translation>
+    </message>
+    <message>
+        <source>What everybody saw</source>
+        <translation>То, что видели все</translation>
+    </message>
+    <message>
+        <source>As {name} saw it ({family})</source>
+        <translation>Глазами игрока {name} ({family})</translation>
+    </message>
+    <message>
+        <source>One can play on from here when the game is over.</source>
+        <translation>Играть дальше отсюда можно, когда партия закончена.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Здесь партия уже закончена.</translation>
+    </message>
+    <message>
+        <source>Go to the mark before or after</source>
+        <translation>Перейти к предыдущей или следующей отметке</translation>
+    </message>
+    <message>
+        <source>Let the game go on by itself, or stop it</source>
+        <translation>Показывать партию дальше саму собой или остановить</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Go one step back or on</source>
+        <translation>На шаг назад или вперёд</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or to the end</source>
+        <translation>К началу или к концу</translation>
+    </message>
+    <message>
+        <source>Look with somebody else’s eyes</source>
+        <translation>Смотреть чужими глазами</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть дальше отсюда</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Выйти из повтора</translation>
+    </message>
+    <message>
+        <source>Tell everything faster or slower</source>
+        <translation>Рассказывать всё быстрее или медленнее</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
     </message>
 </context>
 <context>
@@ -7629,12 +8300,28 @@
         <translation>Скрывает руку, когда вы переходите в другую программу</translation>
     </message>
     <message>
+        <source>Pause when the window is left</source>
+        <translation>Пауза при уходе из окна</translation>
+    </message>
+    <message>
+        <source>The game waits while you are in another program</source>
+        <translation>Игра ждёт, пока вы в другой программе</translation>
+    </message>
+    <message>
         <source>Explain why a move is not legal</source>
         <translation>Объяснять, почему так ходить нельзя</translation>
     </message>
     <message>
         <source>A sentence beside the card that glides home</source>
         <translation>Пояснение рядом с картой, которая возвращается в руку</translation>
+    </message>
+    <message>
+        <source>List what happened since your turn</source>
+        <translation>Список событий после вашего хода</translation>
+    </message>
+    <message>
+        <source>By itself, before each of your decisions</source>
+        <translation>Сам открывается перед каждым вашим решением</translation>
     </message>
     <message>
         <source>Bots speak</source>
@@ -8527,6 +9214,18 @@ for up to five families at one screen</source>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Играют трое; кто именно, решают, перетаскивая гербы</translation>
     </message>
+    <message numerus="yes">
+        <source>Continue {game} (and %n more)</source>
+        <translation>
+            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
+            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
+            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Продолжить: {game}</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Скрывать карты между ходами</translation>
@@ -8593,6 +9292,88 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>StillOut</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Сброс, раунд&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Зарезервировано</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Открыта: карта №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Известна: под картой №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Известна: снова в&#xa0;руке</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Известна: карта №&#xa0;{place}, лицом вниз</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Все карты этой семьи уже известны.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Ещё не показано видов: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>лицом вниз: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>в&#xa0;руке: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>вне игры: {count}</translation>
+    </message>
+    <message>
+        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <translation>По одной лишь случайности каждый лежит лицом вниз в&#xa0;{count} случаях из&#xa0;{all}. Больше ничего не известно.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Некоторые могут быть лишь среди определённых карт: их уже видели.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Может лежать лицом вниз</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Не в&#xa0;ряду</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: что ещё не показано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Только то, что видели все. {family}: роздана %n карта, отложено {aside}.</numerusform>
+            <numerusform>Только то, что видели все. {family}: розданы %n карты, отложено {aside}.</numerusform>
+            <numerusform>Только то, что видели все. {family}: роздано %n карт, отложено {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StillOutPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8607,22 +9388,6 @@ for up to five families at one screen</source>
         <translation>{family} · паж</translation>
     </message>
     <message>
-        <source>Your own family: nothing is taken</source>
-        <translation>Ваша семья: забирать нечего</translation>
-    </message>
-    <message>
-        <source>The owner’s pool is empty</source>
-        <translation>Запас владельца пуст</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence in the owner’s pool</source>
-        <translation>
-            <numerusform>В&#xa0;запасе владельца %n&#xa0;очко влияния</numerusform>
-            <numerusform>В&#xa0;запасе владельца %n&#xa0;очка влияния</numerusform>
-            <numerusform>В&#xa0;запасе владельца %n&#xa0;очков влияния</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Раунд {round} из {rounds} · Планирование</translation>
     </message>
@@ -8633,6 +9398,22 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over</source>
         <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>The same as {number}</source>
+        <translation>То же, что {number}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least} to {most}</source>
+        <translation>{answer}: у вас {before} → от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least}</source>
+        <translation>{answer}: у вас {before} → {least}</translation>
+    </message>
+    <message>
+        <source>{answer}: you stay at {before}</source>
+        <translation>{answer}: у вас так и будет {before}</translation>
     </message>
     <message>
         <source>Influence in the pool: {count}</source>
@@ -8659,10 +9440,6 @@ for up to five families at one screen</source>
         <translation>Щёлкните, чтобы посмотреть сброс, зарезервированные карты и&#xa0;карты, которые вы отложили</translation>
     </message>
     <message>
-        <source>Click to look at the discard pile and the reserve</source>
-        <translation>Щёлкните, чтобы посмотреть сброс и&#xa0;зарезервированные карты</translation>
-    </message>
-    <message>
         <source>The rounds of the game; the one that is played is gold</source>
         <translation>Раунды игры; золотом отмечен нынешний</translation>
     </message>
@@ -8677,6 +9454,42 @@ for up to five families at one screen</source>
     <message>
         <source>Resolving now</source>
         <translation>Ход этой карты</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>В вашей руке</translation>
+    </message>
+    <message>
+        <source>Whoever has most of it at the end of the game wins.</source>
+        <translation>У кого его в конце игры больше всех, тот победил.</translation>
+    </message>
+    <message>
+        <source>All see how many there are, and only their owner sees which.</source>
+        <translation>Все видят, сколько их, и только хозяин видит, какие.</translation>
+    </message>
+    <message>
+        <source>They lie open to everybody; a click shows them.</source>
+        <translation>Они открыты для всех; щелчок покажет их.</translation>
+    </message>
+    <message>
+        <source>They lie open beside the queue, and what they say still holds.</source>
+        <translation>Они лежат открыто вне ряда, и то, что на них написано, действует.</translation>
+    </message>
+    <message>
+        <source>Click to see which cards are still out (U)</source>
+        <translation>Щёлкните, чтобы увидеть, какие карты ещё не показаны (U)</translation>
+    </message>
+    <message>
+        <source>It is earned when the card is revealed, and lost with it.</source>
+        <translation>Его получают, когда карту открывают, и теряют вместе с ней.</translation>
+    </message>
+    <message>
+        <source>Only the card on top acts.</source>
+        <translation>Действует только верхняя карта.</translation>
+    </message>
+    <message>
+        <source>Beneath card {place}</source>
+        <translation>Под картой {place}</translation>
     </message>
     <message>
         <source>Front</source>
@@ -8700,12 +9513,28 @@ for up to five families at one screen</source>
         <translation>Сюда</translation>
     </message>
     <message>
+        <source>Front: it acts before all that lie here now</source>
+        <translation>В начало: подействует раньше всех, что лежат здесь сейчас</translation>
+    </message>
+    <message>
+        <source>End: it acts after all that lie here now</source>
+        <translation>В конец: подействует после всех, что лежат здесь сейчас</translation>
+    </message>
+    <message>
         <source>Cover: the card below will not act</source>
         <translation>Накрыть: карта под&#xa0;ней не&#xa0;будет действовать</translation>
     </message>
     <message>
         <source>Cover: the {card} below will not act</source>
         <translation>Накрыть: {card} под&#xa0;ней не&#xa0;будет действовать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence stays on the card below</source>
+        <translation>
+            <numerusform>%n очко влияния останется на карте под ней</numerusform>
+            <numerusform>%n очка влияния останутся на карте под ней</numerusform>
+            <numerusform>%n очков влияния останется на карте под ней</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card below will not act. Undo takes the new card back.</source>
@@ -8874,84 +9703,12 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>It came into the queue this round and gets nothing</source>
-        <translation>Карта выложена в&#xa0;этом раунде и&#xa0;ничего не получит</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 more on it, %n in all</source>
-        <translation>
-            <numerusform>+1 очко на карту, всего %n</numerusform>
-            <numerusform>+1 очко на карту, всего %n</numerusform>
-            <numerusform>+1 очко на карту, всего %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Verdicts: {left} of {all} in the pool</source>
         <translation>Жетоны приговора: {left} из {all}</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Nothing lies on it; it acts now</source>
-        <translation>На карте нет влияния; она сработает сразу</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay %n from it; it acts now</source>
-        <translation>
-            <numerusform>Заплатите %n&#xa0;очко; карта сработает сразу</numerusform>
-            <numerusform>Заплатите %n&#xa0;очка; карта сработает сразу</numerusform>
-            <numerusform>Заплатите %n&#xa0;очков; карта сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation>
-            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очко; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очка; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очков; карта сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation>
-            <numerusform>Заплатите {cost}, %n&#xa0;очко останется; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost}, %n&#xa0;очка останутся; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost}, %n&#xa0;очков останется; карта сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation>
-            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очко; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очка; карта сработает сразу</numerusform>
-            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очков; карта сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it is lost; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;очко с&#xa0;карты теряется; она сработает сразу</numerusform>
-            <numerusform>%n&#xa0;очка с&#xa0;карты теряются; она сработает сразу</numerusform>
-            <numerusform>%n&#xa0;очков с&#xa0;карты теряется; она сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it stays; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;очко остаётся на карте; она сработает сразу</numerusform>
-            <numerusform>%n&#xa0;очка остаются на карте; она сработает сразу</numerusform>
-            <numerusform>%n&#xa0;очков остаётся на карте; она сработает сразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n from it; it acts now</source>
-        <translation>
-            <numerusform>Заберёте %n&#xa0;очко; карта сработает сразу</numerusform>
-            <numerusform>Заберёте %n&#xa0;очка; карта сработает сразу</numerusform>
-            <numerusform>Заберёте %n&#xa0;очков; карта сработает сразу</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -8979,7 +9736,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To the end</source>
-        <translation>В&#xa0;конец</translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>After card {place}</source>
@@ -8992,6 +9749,10 @@ for up to five families at one screen</source>
     <message>
         <source>{card}, of this family: {family}</source>
         <translation>{card}, семья: {family}</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Приговоры</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9053,6 +9814,10 @@ for up to five families at one screen</source>
         <translation>Оставить стек раскрытым веером</translation>
     </message>
     <message>
+        <source>The hidden cards turn up</source>
+        <translation>Карты, лежащие лицом вниз, открываются</translation>
+    </message>
+    <message>
         <source>{family}: show my hand</source>
         <translation>{family}: показать карты</translation>
     </message>
@@ -9061,32 +9826,12 @@ for up to five families at one screen</source>
         <translation>{name} думает. Нажмите пробел, чтобы ход был сделан сразу.</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Пусть ходит</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>После вашего хода · {count}</translation>
-    </message>
-    <message>
-        <source>on a card</source>
-        <translation>на карте</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Событие {number}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Показано снова, как было тогда</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
     </message>
     <message>
         <source>What you can do</source>
@@ -9122,24 +9867,16 @@ for up to five families at one screen</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>See what others did since your turn</source>
-        <translation>Посмотреть, что другие сделали после вашего хода</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Останавливаться после каждого события или продолжать</translation>
-    </message>
-    <message>
-        <source>Look at the event before again</source>
-        <translation>Снова посмотреть предыдущее событие</translation>
-    </message>
-    <message>
-        <source>Go on to your own next decision</source>
-        <translation>Перейти к своему следующему решению</translation>
-    </message>
-    <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
         <translation>Вернуть карту, отменить начатый ход, иначе открыть меню</translation>
+    </message>
+    <message>
+        <source>See again how the game ended</source>
+        <translation>Увидеть ещё раз, чем кончилась игра</translation>
+    </message>
+    <message>
+        <source>See which cards of the others are still out; with Alt and a number, of that seat</source>
+        <translation>Показать, какие карты других ещё не показаны; с&#xa0;Alt и&#xa0;числом — карты этого места</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -9148,14 +9885,6 @@ for up to five families at one screen</source>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Рассказывать всё быстрее</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Рассказывать всё медленнее</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>
@@ -9168,6 +9897,10 @@ for up to five families at one screen</source>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Объяснить вопрос; если вопроса нет, показать эти клавиши</translation>
+    </message>
+    <message>
+        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <translation>Рассмотреть то, на что наведено, как правой кнопкой или долгим нажатием</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
@@ -9471,6 +10204,26 @@ for up to five families at one screen</source>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Этот файл не удаётся записать: {file}. Всё, что вы здесь выбрали, действует, но забудется, когда вы закроете окно.</translation>
     </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>Игре нужно имя.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Это имя слишком длинное.</translation>
+    </message>
+    <message>
+        <source>Some computers use this name for something else; take another one.</source>
+        <translation>На некоторых компьютерах это имя занято другим; возьмите иное.</translation>
+    </message>
+    <message>
+        <source>A game is saved under this name already; the next press replaces it.</source>
+        <translation>Под этим именем игра уже есть; следующее нажатие её заменит.</translation>
+    </message>
+    <message>
+        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <translation>В имени нет таких знаков, а по краям нет точки: {signs}</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -9660,6 +10413,10 @@ for up to five families at one screen</source>
         <translation>Игру не удаётся сохранить</translation>
     </message>
     <message>
+        <source>Keep the game that is played under a name</source>
+        <translation>Сохранить идущую игру под именем</translation>
+    </message>
+    <message>
         <source>This game cannot be begun</source>
         <translation>Игру не удаётся начать</translation>
     </message>
@@ -9686,6 +10443,22 @@ for up to five families at one screen</source>
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Look through all saved games</source>
+        <translation>Просмотреть все сохранённые игры</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Keep under a name</source>
+        <translation>Сохранить под именем</translation>
     </message>
     <message>
         <source>Rules</source>

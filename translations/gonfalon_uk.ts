@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Afterwards</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру закінчено</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Чим скінчилося</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>Aloud</name>
+    <message>
+        <source>{name}’s {thing}</source>
+        <translation>{thing}, {name}</translation>
+    </message>
+    <message>
+        <source>{whose}: minus {number}</source>
+        <translation>{whose}: мінус {number}</translation>
+    </message>
+    <message>
+        <source>{whose}: plus {number}</source>
+        <translation>{whose}: плюс {number}</translation>
+    </message>
+</context>
+<context>
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
@@ -40,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>BoardTree</name>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Запитання</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -74,6 +119,113 @@
     <message>
         <source>Round {round} · Resolution</source>
         <translation>Раунд {round} · Активація</translation>
+    </message>
+    <message>
+        <source>{family} covers card {slot} with a new card.</source>
+        <translation>{family} накривають свою карту №&#xa0;{slot} новою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps card {slot} face down: %n influence on it.</source>
+        <translation>
+            <numerusform>{family} залишають карту №&#xa0;{slot} долілиць: на ній %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{family} залишають карту №&#xa0;{slot} долілиць: на ній %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{family} залишають карту №&#xa0;{slot} долілиць: на ній %n&#xa0;очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} keeps card {slot} face down.</source>
+        <translation>{family} залишають карту №&#xa0;{slot} долілиць.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves {victim_family}’s card {slot} to place {place}.</source>
+        <translation>{card} {family_gen} переміщує карту {victim_family_gen} №&#xa0;{slot} на місце {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves {victim_family}’s card {slot} where it was.</source>
+        <translation>{card} {family_gen} залишає карту {victim_family_gen} №&#xa0;{slot} на тому самому місці.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on {victim_family}’s card {slot}.</source>
+        <translation>{card} {family_gen} кладе жетон вироку на карту {victim_family_gen} №&#xa0;{slot}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} eliminates your {victim}.</source>
+        <translation>{card} {family_gen} вилучає вашу карту «{victim}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
+        <translation>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачається %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачаються %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачається %n&#xa0;очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} copies your {victim}.</source>
+        <translation>{card} {family_gen} копіює вашу карту «{victim}».</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} moves your {victim} to place {place}.</source>
+        <translation>{card} {family_gen} переміщує вашу карту «{victim}» на місце {place}.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} leaves your {victim} where it was.</source>
+        <translation>{card} {family_gen} залишає вашу карту «{victim}» на тому самому місці.</translation>
+    </message>
+    <message>
+        <source>{family}’s {card} puts a verdict on your {victim}.</source>
+        <translation>{card} {family_gen} кладе жетон вироку на вашу карту «{victim}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on your {victim}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очко впливу на вашу карту «{victim}».</numerusform>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очки впливу на вашу карту «{victim}».</numerusform>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очок впливу на вашу карту «{victim}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} takes %n from you.</source>
+        <translation>
+            <numerusform>{card} {family_gen} забирає у&#xa0;вас %n&#xa0;очко.</numerusform>
+            <numerusform>{card} {family_gen} забирає у&#xa0;вас %n&#xa0;очки.</numerusform>
+            <numerusform>{card} {family_gen} забирає у&#xa0;вас %n&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}’s {card} finds nothing to take from you.</source>
+        <translation>{card} {family_gen} не знаходить, що забрати у&#xa0;вас.</translation>
+    </message>
+    <message>
+        <source>on your {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on your Lord&quot;.</extracomment>
+        <translation>на вашій карті «{victim}»</translation>
+    </message>
+    <message>
+        <source>on card {slot}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on card 4&quot;, by its place in the queue.</extracomment>
+        <translation>на карті №&#xa0;{slot}</translation>
+    </message>
+    <message>
+        <source>on the {victim}</source>
+        <extracomment>Stands behind a figure: &quot;−3 on the Lord&quot;.</extracomment>
+        <translation>на карті «{victim}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} puts %n influence on {victim_family}’s card {slot}.</source>
+        <translation>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очко впливу на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очки впливу на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+            <numerusform>{card} {family_gen} кладе %n&#xa0;очок впливу на карту {victim_family_gen} №&#xa0;{slot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {slot} loses %n influence.</source>
+        <translation>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} втрачає %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} втрачає %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Карта {family_gen} №&#xa0;{slot} втрачає %n&#xa0;очок впливу.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}: {card_says}</source>
@@ -184,6 +336,21 @@
         </translation>
     </message>
     <message>
+        <source>card {slot}</source>
+        <comment>nominative</comment>
+        <translation>карта {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>genitive</comment>
+        <translation>карти {slot}</translation>
+    </message>
+    <message>
+        <source>card {slot}</source>
+        <comment>accusative</comment>
+        <translation>карту {slot}</translation>
+    </message>
+    <message>
         <source>{family} is choosing…</source>
         <translation>{family} обирають…</translation>
     </message>
@@ -220,10 +387,6 @@
         <translation>{family} кладуть у&#xa0;кінець ряду {card_acc}.</translation>
     </message>
     <message>
-        <source>{family} covers its card with a new card.</source>
-        <translation>{family} накривають свою карту новою.</translation>
-    </message>
-    <message>
         <source>{family} covers its {covered} with a new card.</source>
         <translation>{family} накривають {covered_acc} новою картою.</translation>
     </message>
@@ -232,24 +395,12 @@
         <translation>{family} кладуть {card_acc} поверх {covered_gen}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face down: %n influence on it.</source>
-        <translation>
-            <numerusform>{family} залишають карту долілиць: на ній %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{family} залишають карту долілиць: на ній %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{family} залишають карту долілиць: на ній %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} залишають {card_acc} долілиць: на карті %n&#xa0;очко впливу.</numerusform>
             <numerusform>{family} залишають {card_acc} долілиць: на карті %n&#xa0;очки впливу.</numerusform>
             <numerusform>{family} залишають {card_acc} долілиць: на карті %n&#xa0;очок впливу.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{family} keeps its card face down.</source>
-        <translation>{family} залишають карту долілиць.</translation>
     </message>
     <message>
         <source>{family} keeps its {card} face down.</source>
@@ -356,24 +507,12 @@
         <translation>{card} {family_gen} копіює {victim_acc} власної родини.</translation>
     </message>
     <message>
-        <source>{family}’s {card} moves {victim_family}’s card to place {place}.</source>
-        <translation>{card} {family_gen} переміщує карту {victim_family_gen} на місце {place}.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} moves {victim_family}’s {victim} to place {place}.</source>
         <translation>{card} {family_gen} переміщує {victim_acc} {victim_family_gen} на місце {place}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} leaves {victim_family}’s card where it was.</source>
-        <translation>{card} {family_gen} залишає карту {victim_family_gen} на тому самому місці.</translation>
-    </message>
-    <message>
         <source>{family}’s {card} leaves {victim_family}’s {victim} where it was.</source>
         <translation>{card} {family_gen} залишає {victim_acc} {victim_family_gen} на тому самому місці.</translation>
-    </message>
-    <message>
-        <source>{family}’s {card} puts a verdict on {victim_family}’s card.</source>
-        <translation>{card} {family_gen} кладе жетон вироку на карту {victim_family_gen}.</translation>
     </message>
     <message>
         <source>{family}’s {card} puts a verdict on {victim_family}’s {victim}.</source>
@@ -504,14 +643,6 @@
         <translation>{card} {family_gen} шукає у&#xa0;власній родині й&#xa0;нічого не забирає.</translation>
     </message>
     <message numerus="yes">
-        <source>{family}’s {card} puts %n influence on {victim_family}’s card.</source>
-        <translation>
-            <numerusform>{card} {family_gen} кладе %n&#xa0;очко впливу на карту {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} кладе %n&#xa0;очки впливу на карту {victim_family_gen}.</numerusform>
-            <numerusform>{card} {family_gen} кладе %n&#xa0;очок впливу на карту {victim_family_gen}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family}’s {card} puts %n influence on {victim_family}’s {victim}.</source>
         <translation>
             <numerusform>{card} {family_gen} кладе %n&#xa0;очко впливу на {victim_acc} {victim_family_gen}.</numerusform>
@@ -525,14 +656,6 @@
             <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карту, по {amount} на кожну.</numerusform>
             <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карти, по {amount} на кожну.</numerusform>
             <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карт, по {amount} на кожну.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card loses %n influence.</source>
-        <translation>
-            <numerusform>Карта {family_gen} втрачає %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Карта {family_gen} втрачає %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Карта {family_gen} втрачає %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +957,10 @@
         </translation>
     </message>
     <message>
+        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <translation>{name}: {card} у&#xa0;раунді {round}; більше лідерства не втрачено</translation>
+    </message>
+    <message>
         <source>{card} of {name}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} у&#xa0;раунді {round}</translation>
     </message>
@@ -898,6 +1025,22 @@
         <translation>Очки</translation>
     </message>
     <message>
+        <source>See the table</source>
+        <translation>До столу</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Показати на столі</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Перелам</translation>
+    </message>
+    <message>
         <source>{family}: {scores}</source>
         <translation>{family}: {scores}</translation>
     </message>
@@ -924,6 +1067,97 @@
     <message>
         <source>Influence</source>
         <translation>Вплив</translation>
+    </message>
+</context>
+<context>
+    <name>Focus</name>
+    <message>
+        <source>Territories</source>
+        <translation>Території</translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Невідомі карти</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Ряд</translation>
+    </message>
+    <message>
+        <source>Covered cards</source>
+        <translation>Накриті карти</translation>
+    </message>
+    <message>
+        <source>Reserves of the others</source>
+        <translation>Резерв суперників</translation>
+    </message>
+    <message>
+        <source>Your reserve</source>
+        <translation>Ваш резерв</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Вироки</translation>
+    </message>
+    <message>
+        <source>Courts of the others</source>
+        <translation>Двори суперників</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фішки</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Мапа</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message>
+        <source>Upper row of the market</source>
+        <translation>Верхній ряд ринку</translation>
+    </message>
+    <message>
+        <source>Lower row of the market</source>
+        <translation>Нижній ряд ринку</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Ваш двір</translation>
+    </message>
+    <message>
+        <source>Events and blocks</source>
+        <translation>Події та блоки</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Інші гравці</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>у руці</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>можна обрати</translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1358,326 @@
     </message>
 </context>
 <context>
+    <name>Inspection</name>
+    <message>
+        <source>A closer look</source>
+        <translation>Зблизька</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Name of the game</source>
+        <translation>Назва гри</translation>
+    </message>
+    <message>
+        <source>“{name}” can be opened again with “Open a saved game”, as often as you like.</source>
+        <translation>Гру «{name}» можна відкрити знову через «Відкрити збережену гру» скільки завгодно разів.</translation>
+    </message>
+    <message>
+        <source>The game is saved</source>
+        <translation>Гру збережено</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Import saved games</source>
+        <translation>Імпортувати збережені ігри</translation>
+    </message>
+    <message>
+        <source>Export a saved game</source>
+        <translation>Експортувати збережену гру</translation>
+    </message>
+    <message>
+        <source>The game was not exported</source>
+        <translation>Гру не експортовано</translation>
+    </message>
+    <message>
+        <source>“{name}” is in the bin.</source>
+        <translation>«{name}» у кошику.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Player, game, note</source>
+        <translation>Гравець, гра, нотатка</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Імпорт</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Тривають</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Закінчені</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Під назвою</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Кошик</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Які партії</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Спершу нові</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Спершу старі</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>За назвою</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Яка гра</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Кошик порожній.</translation>
+    </message>
+    <message>
+        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <translation>Кожна зіграна тут гра зберігається сама, і її можна буде знайти тут.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Такої гри немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;гра</numerusform>
+            <numerusform>%n&#xa0;гри</numerusform>
+            <numerusform>%n&#xa0;ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all} files read</source>
+        <translation>Прочитано файлів: {done} з {all}</translation>
+    </message>
+    <message>
+        <source>This game was not changed</source>
+        <translation>Гру не змінено</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>У кошику</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>a game</comment>
+        <translation>Закінчена</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a game</comment>
+        <translation>Під назвою</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>перемога</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Нотатка</translation>
+    </message>
+    <message>
+        <source>What is worth remembering of this game</source>
+        <translation>Що варто запамʼятати про цю гру</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Перейменувати</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Експорт</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games can be restored for %n day(s)</source>
+        <translation>
+            <numerusform>Видалені ігри можна відновити протягом %n&#xa0;дня</numerusform>
+            <numerusform>Видалені ігри можна відновити протягом %n&#xa0;днів</numerusform>
+            <numerusform>Видалені ігри можна відновити протягом %n&#xa0;днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun {day}</source>
+        <translation>розпочата {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;гравець</numerusform>
+            <numerusform>%n&#xa0;гравці</numerusform>
+            <numerusform>%n&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;хід</numerusform>
+            <numerusform>%n&#xa0;ходи</numerusform>
+            <numerusform>%n&#xa0;ходів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) taken</source>
+        <translation>
+            <numerusform>%n&#xa0;підказка</numerusform>
+            <numerusform>%n&#xa0;підказки</numerusform>
+            <numerusform>%n&#xa0;підказок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Зерно {seed}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сьогодні</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>вчора</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Сьогодні, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Вчора, {time}</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>a game</comment>
+        <translation>Триває</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Подія {number} з {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Подія {number} з {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Ви зупинилися тут: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Переглянути, що інші зробили після вашого ходу</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Зупинятися після кожної події або продовжувати</translation>
+    </message>
+    <message>
+        <source>Look at the event before again</source>
+        <translation>Знову подивитися попередню подію</translation>
+    </message>
+    <message>
+        <source>Go on to your own next decision</source>
+        <translation>Перейти до свого наступного рішення</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Розповідати все швидше</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Розповідати все повільніше</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано знову, як було тоді</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count}, as it was then</source>
+        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Подія {number}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} з {count}</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>Після вашого ходу · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Подія за подією</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
@@ -1166,6 +1720,18 @@
         <translation>Інша гра</translation>
     </message>
     <message>
+        <source>Begin this game again? This one is saved as it stands.</source>
+        <translation>Почати цю гру знову? Теперішня збережеться такою, якою вона є.</translation>
+    </message>
+    <message>
+        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <translation>Почати цю гру знову? Теперішня пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Почати знову</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Вона триває з&#xa0;того місця, де її перервали: це далі, ніж у&#xa0;«{file}».</translation>
     </message>
@@ -1184,30 +1750,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message numerus="yes">
-        <source>Gain %n influence.</source>
-        <translation>
-            <numerusform>Отримайте %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Отримайте %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Отримайте %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gain influence.</source>
-        <translation>Отримайте вплив.</translation>
-    </message>
-    <message>
-        <source>Gain nothing.</source>
-        <translation>Ви нічого не отримуєте.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on {family}’s card {place}.</source>
-        <translation>
-            <numerusform>Покладіть %n&#xa0;очко на карту {family_gen} на місці {place}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки на карту {family_gen} на місці {place}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок на карту {family_gen} на місці {place}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
@@ -1230,42 +1772,6 @@
             <numerusform>Покладіть %n&#xa0;очко на одну з&#xa0;карт.</numerusform>
             <numerusform>Покладіть %n&#xa0;очки на одну з&#xa0;карт.</numerusform>
             <numerusform>Покладіть %n&#xa0;очок на одну з&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put {amount} influence on each of %n card(s).</source>
-        <translation>
-            <numerusform>Покладіть вплив на %n&#xa0;карту, по {amount} на кожну.</numerusform>
-            <numerusform>Покладіть вплив на %n&#xa0;карти, по {amount} на кожну.</numerusform>
-            <numerusform>Покладіть вплив на %n&#xa0;карт, по {amount} на кожну.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on this card.</source>
-        <translation>
-            <numerusform>Покладіть %n&#xa0;очко на цю карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки на цю карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок на цю карту.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n influence on the chosen card.</source>
-        <translation>
-            <numerusform>Покладіть %n&#xa0;очко на обрану карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки на обрану карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок на обрану карту.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no card to put influence on.</source>
-        <translation>Вплив покласти нема на що.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} loses %n influence.</source>
-        <translation>
-            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1292,77 +1798,9 @@
             <numerusform>Одна з&#xa0;карт втрачає щонайбільше %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation>
-            <numerusform>%n&#xa0;карта втрачає вплив, щонайбільше по {amount}.</numerusform>
-            <numerusform>%n&#xa0;карти втрачають вплив, щонайбільше по {amount}.</numerusform>
-            <numerusform>%n&#xa0;карт втрачають вплив, щонайбільше по {amount}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This card loses %n influence.</source>
-        <translation>
-            <numerusform>Ця карта втрачає %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Ця карта втрачає %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Ця карта втрачає %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The chosen card loses up to %n influence.</source>
-        <translation>
-            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card loses influence.</source>
-        <translation>Жодна карта не втрачає впливу.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation>
-            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
         <translation>Одна з&#xa0;карт віддає власникові вплив, що на ній лежить.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation>
-            <numerusform>%n&#xa0;карта віддає власникові вплив, що на ній лежить.</numerusform>
-            <numerusform>%n&#xa0;карти віддають власникам вплив, що на них лежить.</numerusform>
-            <numerusform>%n&#xa0;карт віддають власникам вплив, що на них лежить.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from this card.</source>
-        <translation>
-            <numerusform>Заберіть із цієї карти %n&#xa0;очко впливу.</numerusform>
-            <numerusform>Заберіть із цієї карти %n&#xa0;очки впливу.</numerusform>
-            <numerusform>Заберіть із цієї карти %n&#xa0;очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chosen card yields what lies on it to its owner.</source>
-        <translation>Обрана карта віддає власникові вплив, що на ній лежить.</translation>
-    </message>
-    <message>
-        <source>There is no influence to take.</source>
-        <translation>Забрати нема чого.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n influence from {family}.</source>
-        <translation>
-            <numerusform>Заберіть %n&#xa0;очко впливу в&#xa0;{family_gen}.</numerusform>
-            <numerusform>Заберіть %n&#xa0;очки впливу в&#xa0;{family_gen}.</numerusform>
-            <numerusform>Заберіть %n&#xa0;очок впливу в&#xa0;{family_gen}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
@@ -1381,28 +1819,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
+        <source>Take up to %n influence from {family}.</source>
         <translation>
-            <numerusform>За кожну з&#xa0;%n&#xa0;карти заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
-            <numerusform>За кожну з&#xa0;%n&#xa0;карт заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
-            <numerusform>За кожну з&#xa0;%n&#xa0;карт заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
+            <numerusform>Заберіть щонайбільше %n очко впливу в {family_gen}.</numerusform>
+            <numerusform>Заберіть щонайбільше %n очки впливу в {family_gen}.</numerusform>
+            <numerusform>Заберіть щонайбільше %n очок впливу в {family_gen}.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation>
-            <numerusform>Заберіть щонайбільше %n&#xa0;очко впливу у&#xa0;власника обраної карти.</numerusform>
-            <numerusform>Заберіть щонайбільше %n&#xa0;очки впливу у&#xa0;власника обраної карти.</numerusform>
-            <numerusform>Заберіть щонайбільше %n&#xa0;очок впливу у&#xa0;власника обраної карти.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nobody to take influence from.</source>
-        <translation>Вплив забрати нема в&#xa0;кого.</translation>
-    </message>
-    <message>
-        <source>Eliminate {family}’s card {place}.</source>
-        <translation>Вилучіть карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
@@ -1424,85 +1846,41 @@
         <source>Eliminate a card.</source>
         <translation>Вилучіть одну з&#xa0;карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Eliminate %n card(s).</source>
-        <translation>
-            <numerusform>Вилучіть %n&#xa0;карту.</numerusform>
-            <numerusform>Вилучіть %n&#xa0;карти.</numerusform>
-            <numerusform>Вилучіть %n&#xa0;карт.</numerusform>
-        </translation>
+    <message>
+        <source>Then choose: {options}.</source>
+        <translation>Далі оберіть: {options}.</translation>
     </message>
     <message>
-        <source>Eliminate this card.</source>
-        <translation>Вилучіть цю карту.</translation>
+        <source>Then choose where it goes.</source>
+        <translation>Далі оберіть, куди вона ляже.</translation>
     </message>
     <message>
-        <source>Eliminate the chosen card.</source>
-        <translation>Вилучіть обрану карту.</translation>
+        <source>The {card} may be among them.</source>
+        <translation>Серед них може бути {card}.</translation>
     </message>
     <message>
-        <source>There is no card to eliminate.</source>
-        <translation>Вилучити нема чого.</translation>
+        <source>If it is the {card}: {what}</source>
+        <translation>Якщо це {card}: {what}</translation>
     </message>
     <message>
-        <source>Discard {family}’s card {place}.</source>
-        <translation>Скиньте карту {family_gen} на місці {place}.</translation>
+        <source>if {card}</source>
+        <translation>якщо {card}</translation>
+    </message>
+    <message>
+        <source>Last round: influence on it will count nothing.</source>
+        <translation>Останній раунд: вплив на ній нічого не дасть.</translation>
+    </message>
+    <message>
+        <source>It earns 0: {family}’s {card} is face up.</source>
+        <translation>Приносить 0: {card} {family_gen} лежить горілиць.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
         <translation>Скиньте одну з&#xa0;карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Скиньте %n&#xa0;карту.</numerusform>
-            <numerusform>Скиньте %n&#xa0;карти.</numerusform>
-            <numerusform>Скиньте %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Discard this card.</source>
-        <translation>Скиньте цю карту.</translation>
-    </message>
-    <message>
-        <source>Discard the chosen card.</source>
-        <translation>Скиньте обрану карту.</translation>
-    </message>
-    <message>
-        <source>There is no card to discard.</source>
-        <translation>Скинути нема чого.</translation>
-    </message>
-    <message>
-        <source>Lay {family}’s card {place} in reserve.</source>
-        <translation>Зарезервуйте карту {family_gen} на місці {place}.</translation>
-    </message>
     <message>
         <source>Lay a card in reserve.</source>
         <translation>Зарезервуйте одну з&#xa0;карт.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %n card(s) in reserve.</source>
-        <translation>
-            <numerusform>Зарезервуйте %n&#xa0;карту.</numerusform>
-            <numerusform>Зарезервуйте %n&#xa0;карти.</numerusform>
-            <numerusform>Зарезервуйте %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay this card in reserve.</source>
-        <translation>Зарезервуйте цю карту.</translation>
-    </message>
-    <message>
-        <source>Lay the chosen card in reserve.</source>
-        <translation>Зарезервуйте обрану карту.</translation>
-    </message>
-    <message>
-        <source>There is no card to lay in reserve.</source>
-        <translation>Зарезервувати нема чого.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on {family}’s card {place}.</source>
-        <translation>Винесіть вирок карті {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
@@ -1524,61 +1902,9 @@
         <source>Put a verdict on a card.</source>
         <translation>Винесіть вирок одній із карт.</translation>
     </message>
-    <message numerus="yes">
-        <source>Put a verdict on each of %n card(s).</source>
-        <translation>
-            <numerusform>Винесіть вирок кожній із %n&#xa0;карти.</numerusform>
-            <numerusform>Винесіть вирок кожній із %n&#xa0;карт.</numerusform>
-            <numerusform>Винесіть вирок кожній із %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put a verdict on this card.</source>
-        <translation>Винесіть вирок цій карті.</translation>
-    </message>
-    <message>
-        <source>Put a verdict on the chosen card.</source>
-        <translation>Винесіть вирок обраній карті.</translation>
-    </message>
-    <message>
-        <source>There is no card to put a verdict on.</source>
-        <translation>Вирок винести нема кому.</translation>
-    </message>
-    <message>
-        <source>No verdict token is left in the pool.</source>
-        <translation>Вільних жетонів вироку не лишилося.</translation>
-    </message>
-    <message>
-        <source>Turn {family}’s card {place} face down.</source>
-        <translation>Переверніть долілиць карту {family_gen} на місці {place}.</translation>
-    </message>
     <message>
         <source>Turn a card face down.</source>
         <translation>Переверніть долілиць одну з&#xa0;карт.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n card(s) face down.</source>
-        <translation>
-            <numerusform>Переверніть долілиць %n&#xa0;карту.</numerusform>
-            <numerusform>Переверніть долілиць %n&#xa0;карти.</numerusform>
-            <numerusform>Переверніть долілиць %n&#xa0;карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn this card face down.</source>
-        <translation>Переверніть цю карту долілиць.</translation>
-    </message>
-    <message>
-        <source>Turn the chosen card face down.</source>
-        <translation>Переверніть обрану карту долілиць.</translation>
-    </message>
-    <message>
-        <source>There is no card to turn face down.</source>
-        <translation>Перевернути долілиць нема чого.</translation>
-    </message>
-    <message>
-        <source>Move {family}’s card {place} to another place.</source>
-        <translation>Перемістіть карту {family_gen} із місця {place} на інше.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
@@ -1597,14 +1923,6 @@
         <translation>Перемістіть одну з&#xa0;карт на інше місце.</translation>
     </message>
     <message>
-        <source>There is no card to move.</source>
-        <translation>Перемістити нема чого.</translation>
-    </message>
-    <message>
-        <source>Do what {family}’s card {place} says.</source>
-        <translation>Застосуйте властивість карти {family_gen} на місці {place}.</translation>
-    </message>
-    <message>
         <source>Do what card {place} or card {other} says.</source>
         <translation>Застосуйте властивість карти {place} або карти {other}.</translation>
     </message>
@@ -1621,20 +1939,8 @@
         <translation>Застосуйте властивість іншої карти.</translation>
     </message>
     <message>
-        <source>There is no card to copy.</source>
-        <translation>Скопіювати нема чого.</translation>
-    </message>
-    <message>
         <source>Swap this card for a card of your hand.</source>
         <translation>Обміняйте цю карту на карту з&#xa0;руки.</translation>
-    </message>
-    <message>
-        <source>There is no card to swap this one for.</source>
-        <translation>Обміняти цю карту нема на що.</translation>
-    </message>
-    <message>
-        <source>Then choose again.</source>
-        <translation>Потім оберіть ще раз.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
@@ -1722,6 +2028,11 @@
     <message>
         <source>{family} passes: no place is free.</source>
         <translation>{family} пропускають хід: вільних місць немає.</translation>
+    </message>
+    <message>
+        <source>{icon} {territory_in}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
+        <translation>{icon} {territory_in}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -1861,6 +2172,10 @@
     <message>
         <source>Never drawn</source>
         <translation>Лишилося в&#xa0;колоді</translation>
+    </message>
+    <message>
+        <source>Marker {marker}, {territory}: {family} held the most from then on.</source>
+        <translation>Маркер {marker}, {territory}: відтоді найбільше територій мають {family}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
@@ -2284,6 +2599,19 @@
             <numerusform>Хід {turn} · розіграно %n із {territories}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{groups}; %n place(s) left</source>
+        <extracomment>{groups} is what an army shows, &quot;a battalion of bows&quot;</extracomment>
+        <translation>
+            <numerusform>{groups}; лишилося %n місце</numerusform>
+            <numerusform>{groups}; лишилося %n місця</numerusform>
+            <numerusform>{groups}; лишилося %n місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The army is complete: {groups}</source>
+        <translation>Військо зібране: {groups}</translation>
+    </message>
     <message>
         <source>Victory markers, in the order in which territories are taken</source>
         <translation>Маркери перемоги в&#xa0;порядку, у&#xa0;якому здобувають території</translation>
@@ -2296,6 +2624,10 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>у&#xa0;колоді</translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation>Щойно взята</translation>
     </message>
     <message numerus="yes">
         <source>%n of {cards}</source>
@@ -3103,6 +3435,96 @@
         <source>a tribe {region_in}</source>
         <translation>племʼя {region_in}</translation>
     </message>
+    <message>
+        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <translation>Перед першим ходом кожен оголошує, до якої коаліції він лояльний.</translation>
+    </message>
+    <message>
+        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <translation>Хто змінює лояльність, втрачає дари, трофеї та патріотів попередньої коаліції.</translation>
+    </message>
+    <message>
+        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <translation>Карта коштує по рупії за кожен стовпець ліворуч від неї; рупії кладуть на карти там.</translation>
+    </message>
+    <message>
+        <source>While the military suit is favored, a card costs two rupees for each column to its left.</source>
+        <translation>Поки пріоритетна військова масть, карта коштує по дві рупії за кожен стовпець ліворуч від неї.</translation>
+    </message>
+    <message>
+        <source>A card in the leftmost column costs nothing.</source>
+        <translation>Карта в крайньому лівому стовпці нічого не коштує.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <translation>Правитель регіону карти може попросити в того, хто її розігрує, по рупії за кожне своє племʼя там.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <translation>Хто має на карті найбільше шпигунів, може попросити в її власника по рупії за кожного з них.</translation>
+    </message>
+    <message>
+        <source>A card joins an end of the court, and its icons act at once, from top to bottom.</source>
+        <translation>Карту кладуть скраю двору, і відразу діють її значки, згори донизу.</translation>
+    </message>
+    <message>
+        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <translation>Хто втрачає останнє племʼя в регіоні, втрачає й політичні карти цього регіону.</translation>
+    </message>
+    <message>
+        <source>A court keeps three cards, and one more for each purple star in it.</source>
+        <translation>При дворі лишаються три карти й ще по одній за кожну фіолетову зірку двору.</translation>
+    </message>
+    <message>
+        <source>A hand keeps two cards, and one more for each blue star in the court.</source>
+        <translation>У руці лишаються дві карти й ще по одній за кожну синю зірку двору.</translation>
+    </message>
+    <message>
+        <source>After each turn the cards move up to the left, and the deck fills the empty places.</source>
+        <translation>Після кожного ходу карти зсуваються ліворуч, а порожні місця заповнюють із колоди.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A coalition is dominant with at least %n block(s) more than each of the others.</source>
+        <translation>
+            <numerusform>Панує коаліція, яка має принаймні на %n блок більше, ніж кожна з інших.</numerusform>
+            <numerusform>Панує коаліція, яка має принаймні на %n блоки більше, ніж кожна з інших.</numerusform>
+            <numerusform>Панує коаліція, яка має принаймні на %n блоків більше, ніж кожна з інших.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No coalition has %n block(s) more than each other, so cylinders in play are counted.</source>
+        <translation>
+            <numerusform>Жодна коаліція не випереджає кожну іншу на %n блок, тому рахують циліндри в грі.</numerusform>
+            <numerusform>Жодна коаліція не випереджає кожну іншу на %n блоки, тому рахують циліндри в грі.</numerusform>
+            <numerusform>Жодна коаліція не випереджає кожну іншу на %n блоків, тому рахують циліндри в грі.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most influence scores five points, the second most three, the third most one.</source>
+        <translation>Найвпливовіший отримує пʼять очок, другий — три, третій — одне.</translation>
+    </message>
+    <message>
+        <source>The most cylinders in play score three points, the second most one.</source>
+        <translation>Хто має в грі найбільше циліндрів, отримує три очки, другий — одне.</translation>
+    </message>
+    <message>
+        <source>After a check in which a coalition was dominant, all blocks leave the map.</source>
+        <translation>Після перевірки, у якій панувала коаліція, усі блоки йдуть із мапи.</translation>
+    </message>
+    <message>
+        <source>A lead of four points after a check wins at once; after the last check the most points win.</source>
+        <translation>Хто після перевірки попереду на чотири очки, перемагає відразу; після останньої — хто має більше очок.</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <extracomment>by how much stands before it: &quot;+3 in points&quot;</extracomment>
+        <translation>в очках</translation>
+    </message>
+    <message>
+        <source>in influence</source>
+        <extracomment>by how much stands before it: &quot;+1 in influence&quot;</extracomment>
+        <translation>у впливі</translation>
+    </message>
     <message numerus="yes">
         <source>%n tribe(s) {region_in}</source>
         <translation>
@@ -3473,6 +3895,14 @@
     <message>
         <source>Rupees from others, by bribes and taxes</source>
         <translation>Рупії від інших: хабарі та податки</translation>
+    </message>
+    <message>
+        <source>{family} led from the first check on.</source>
+        <translation>{family} були попереду від першої перевірки.</translation>
+    </message>
+    <message>
+        <source>Check {check}, turn {turn}: {family} took the lead and kept it.</source>
+        <translation>Перевірка {check}, хід {turn}: {family} вийшли вперед і лишилися попереду.</translation>
     </message>
     <message>
         <source>Check {check}: {family} scored {points} and led by four points or more.</source>
@@ -6173,6 +6603,77 @@
     </message>
 </context>
 <context>
+    <name>PamirStillOut</name>
+    <message>
+        <source>What is still in the deck</source>
+        <translation>Що ще в колоді</translation>
+    </message>
+    <message>
+        <source>Bought and not played yet</source>
+        <translation>Куплені й ще не розіграні</translation>
+    </message>
+    <message>
+        <source>Nobody holds a card that was bought.</source>
+        <translation>Куплених карт ні в кого на руках немає.</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Скинуті</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>У&#xa0;скиді ще немає карт.</translation>
+    </message>
+    <message>
+        <source>Events that are over or in force, and checks</source>
+        <translation>Події, що минули чи діють, і перевірки</translation>
+    </message>
+    <message>
+        <source>No event has happened yet.</source>
+        <translation>Ще не було жодної події.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nothing comes any more.</source>
+        <translation>Колода порожня: більше нічого не прийде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court card(s)</source>
+        <translation>
+            <numerusform>%n карта двору</numerusform>
+            <numerusform>%n карти двору</numerusform>
+            <numerusform>%n карт двору</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n подія</numerusform>
+            <numerusform>%n події</numerusform>
+            <numerusform>%n подій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s)</source>
+        <translation>
+            <numerusform>%n перевірка панування</numerusform>
+            <numerusform>%n перевірки панування</numerusform>
+            <numerusform>%n перевірок панування</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deck: {parts}.</source>
+        <translation>У колоді: {parts}.</translation>
+    </message>
+    <message>
+        <source>Not seen yet, in the deck or not in this game: {regions}</source>
+        <translation>Ще ніхто не бачив, вони в колоді або не в цій партії: {regions}</translation>
+    </message>
+    <message>
+        <source>See which cards have left the deck, and what may still come</source>
+        <translation>Подивитися, які карти вийшли з колоди і що ще може прийти</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -6368,6 +6869,14 @@
     <message>
         <source>Drop it on one of the glowing places.</source>
         <translation>Покладіть це на одне з місць, що світяться.</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>переможні очки</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>вплив</translation>
     </message>
     <message>
         <source>Show what a Dominance Check would bring now</source>
@@ -6959,6 +7468,36 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <translation>Хто грає? Це буде окрема навчальна партія, яка не входить до статистики.</translation>
+    </message>
+    <message>
+        <source>Begin the practice game</source>
+        <translation>Почати навчальну партію</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Назад до повтору</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>From the chronicle</source>
+        <translation>З хроніки</translation>
+    </message>
+    <message>
+        <source>Told last</source>
+        <translation>Розказано останнім</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -7002,6 +7541,138 @@
     <message>
         <source>{family} has learned from many games that this mostly pays.</source>
         <translation>{family} знають із багатьох партій, що це здебільшого окупається.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Крок {number} з {count}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Дивитися</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
+    </message>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Кроки партії</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Вийти з повтору</translation>
+    </message>
+    <message>
+        <source>Back one mark</source>
+        <translation>До минулої позначки</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>До наступної позначки</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Чиїми очима</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>All cards open</source>
+        <translation>Усі карти відкрито</translation>
+    </message>
+    <message>
+        <source>What everybody saw</source>
+        <translation>Те, що бачили всі</translation>
+    </message>
+    <message>
+        <source>As {name} saw it ({family})</source>
+        <translation>Очима гравця {name} ({family})</translation>
+    </message>
+    <message>
+        <source>One can play on from here when the game is over.</source>
+        <translation>Грати далі звідси можна, коли партію закінчено.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Тут партію вже закінчено.</translation>
+    </message>
+    <message>
+        <source>Go to the mark before or after</source>
+        <translation>Перейти до попередньої чи наступної позначки</translation>
+    </message>
+    <message>
+        <source>Let the game go on by itself, or stop it</source>
+        <translation>Показувати партію далі саму собою або зупинити</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Go one step back or on</source>
+        <translation>На крок назад чи вперед</translation>
+    </message>
+    <message>
+        <source>Go to the beginning or to the end</source>
+        <translation>На початок чи в кінець</translation>
+    </message>
+    <message>
+        <source>Look with somebody else’s eyes</source>
+        <translation>Дивитися чужими очима</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Вийти з повтору</translation>
+    </message>
+    <message>
+        <source>Tell everything faster or slower</source>
+        <translation>Розповідати все швидше чи повільніше</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
     </message>
 </context>
 <context>
@@ -7629,12 +8300,28 @@
         <translation>Ховає руку, коли ви переходите до іншої програми</translation>
     </message>
     <message>
+        <source>Pause when the window is left</source>
+        <translation>Пауза при виході з вікна</translation>
+    </message>
+    <message>
+        <source>The game waits while you are in another program</source>
+        <translation>Гра чекає, поки ви в іншій програмі</translation>
+    </message>
+    <message>
         <source>Explain why a move is not legal</source>
         <translation>Пояснювати, чому так ходити не можна</translation>
     </message>
     <message>
         <source>A sentence beside the card that glides home</source>
         <translation>Пояснення поруч із картою, що повертається в руку</translation>
+    </message>
+    <message>
+        <source>List what happened since your turn</source>
+        <translation>Список подій після вашого ходу</translation>
+    </message>
+    <message>
+        <source>By itself, before each of your decisions</source>
+        <translation>Сам відкривається перед кожним вашим рішенням</translation>
     </message>
     <message>
         <source>Bots speak</source>
@@ -8527,6 +9214,18 @@ for up to five families at one screen</source>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Грають троє; склад змінюють, перетягуючи герби</translation>
     </message>
+    <message numerus="yes">
+        <source>Continue {game} (and %n more)</source>
+        <translation>
+            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
+            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
+            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Продовжити: {game}</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Ховати карти між ходами</translation>
@@ -8593,6 +9292,88 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>StillOut</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Скид, раунд&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Зарезервовано</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Відкрита: карта №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Відома: під картою №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Відома: знову в&#xa0;руці</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Відома: карта №&#xa0;{place}, долілиць</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Усі карти цієї родини вже відомі.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Ще не показано видів: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>долілиць: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>у&#xa0;руці: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>поза грою: {count}</translation>
+    </message>
+    <message>
+        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <translation>За самою лише випадковістю кожен лежить долілиць у&#xa0;{count} випадках із&#xa0;{all}. Більше нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Деякі можуть бути лише серед певних карт: їх уже бачили.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Може лежати долілиць</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Не в&#xa0;ряду</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: що ще не показано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карту, відкладено {aside}.</numerusform>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карти, відкладено {aside}.</numerusform>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карт, відкладено {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StillOutPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -8607,22 +9388,6 @@ for up to five families at one screen</source>
         <translation>{family} · паж</translation>
     </message>
     <message>
-        <source>Your own family: nothing is taken</source>
-        <translation>Ваша родина: забирати нічого</translation>
-    </message>
-    <message>
-        <source>The owner’s pool is empty</source>
-        <translation>Запас власника порожній</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence in the owner’s pool</source>
-        <translation>
-            <numerusform>У&#xa0;запасі власника %n&#xa0;очко впливу</numerusform>
-            <numerusform>У&#xa0;запасі власника %n&#xa0;очки впливу</numerusform>
-            <numerusform>У&#xa0;запасі власника %n&#xa0;очок впливу</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Раунд {round} із {rounds} · Викладання</translation>
     </message>
@@ -8633,6 +9398,22 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over</source>
         <translation>Гру закінчено</translation>
+    </message>
+    <message>
+        <source>The same as {number}</source>
+        <translation>Те саме, що {number}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least} to {most}</source>
+        <translation>{answer}: у вас {before} → від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>{answer}: you {before} → {least}</source>
+        <translation>{answer}: у вас {before} → {least}</translation>
+    </message>
+    <message>
+        <source>{answer}: you stay at {before}</source>
+        <translation>{answer}: у вас так і буде {before}</translation>
     </message>
     <message>
         <source>Influence in the pool: {count}</source>
@@ -8659,10 +9440,6 @@ for up to five families at one screen</source>
         <translation>Клацніть, щоб переглянути скид, зарезервовані карти та карти, які ви відклали</translation>
     </message>
     <message>
-        <source>Click to look at the discard pile and the reserve</source>
-        <translation>Клацніть, щоб переглянути скид і&#xa0;зарезервовані карти</translation>
-    </message>
-    <message>
         <source>The rounds of the game; the one that is played is gold</source>
         <translation>Раунди гри; золотом позначено поточний</translation>
     </message>
@@ -8677,6 +9454,42 @@ for up to five families at one screen</source>
     <message>
         <source>Resolving now</source>
         <translation>Хід цієї карти</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>На вашій руці</translation>
+    </message>
+    <message>
+        <source>Whoever has most of it at the end of the game wins.</source>
+        <translation>У кого його наприкінці гри найбільше, той переміг.</translation>
+    </message>
+    <message>
+        <source>All see how many there are, and only their owner sees which.</source>
+        <translation>Усі бачать, скільки їх, і лише власник бачить, які.</translation>
+    </message>
+    <message>
+        <source>They lie open to everybody; a click shows them.</source>
+        <translation>Вони відкриті для всіх; клацання покаже їх.</translation>
+    </message>
+    <message>
+        <source>They lie open beside the queue, and what they say still holds.</source>
+        <translation>Вони лежать відкрито поза рядом, і написане на них діє.</translation>
+    </message>
+    <message>
+        <source>Click to see which cards are still out (U)</source>
+        <translation>Клацніть, щоб побачити, які карти ще не показано (U)</translation>
+    </message>
+    <message>
+        <source>It is earned when the card is revealed, and lost with it.</source>
+        <translation>Його отримують, коли карту відкривають, і втрачають разом із нею.</translation>
+    </message>
+    <message>
+        <source>Only the card on top acts.</source>
+        <translation>Діє лише верхня карта.</translation>
+    </message>
+    <message>
+        <source>Beneath card {place}</source>
+        <translation>Під картою {place}</translation>
     </message>
     <message>
         <source>Front</source>
@@ -8700,12 +9513,28 @@ for up to five families at one screen</source>
         <translation>Сюди</translation>
     </message>
     <message>
+        <source>Front: it acts before all that lie here now</source>
+        <translation>На початок: подіє раніше за всі, що лежать тут зараз</translation>
+    </message>
+    <message>
+        <source>End: it acts after all that lie here now</source>
+        <translation>У кінець: подіє після всіх, що лежать тут зараз</translation>
+    </message>
+    <message>
         <source>Cover: the card below will not act</source>
         <translation>Накрити: карта під&#xa0;нею не&#xa0;діятиме</translation>
     </message>
     <message>
         <source>Cover: the {card} below will not act</source>
         <translation>Накрити: {card} під&#xa0;нею не&#xa0;діятиме</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence stays on the card below</source>
+        <translation>
+            <numerusform>%n очко впливу лишиться на карті під нею</numerusform>
+            <numerusform>%n очки впливу лишаться на карті під нею</numerusform>
+            <numerusform>%n очок впливу лишиться на карті під нею</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card below will not act. Undo takes the new card back.</source>
@@ -8874,84 +9703,12 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>It came into the queue this round and gets nothing</source>
-        <translation>Карту викладено в&#xa0;цьому раунді, тож вона нічого не отримає</translation>
-    </message>
-    <message numerus="yes">
-        <source>1 more on it, %n in all</source>
-        <translation>
-            <numerusform>+1 очко на карту, усього %n</numerusform>
-            <numerusform>+1 очко на карту, усього %n</numerusform>
-            <numerusform>+1 очко на карту, усього %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Verdicts: {left} of {all} in the pool</source>
         <translation>Вільних жетонів: {left} з&#xa0;{all}</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Залишити</translation>
-    </message>
-    <message>
-        <source>Nothing lies on it; it acts now</source>
-        <translation>На карті немає впливу; вона подіє одразу</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay %n from it; it acts now</source>
-        <translation>
-            <numerusform>Сплатите %n&#xa0;очко; карта подіє одразу</numerusform>
-            <numerusform>Сплатите %n&#xa0;очки; карта подіє одразу</numerusform>
-            <numerusform>Сплатите %n&#xa0;очок; карта подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation>
-            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очко; карта подіє одразу</numerusform>
-            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очки; карта подіє одразу</numerusform>
-            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очок; карта подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation>
-            <numerusform>Сплатите {cost}, %n&#xa0;очко лишиться на карті; вона подіє одразу</numerusform>
-            <numerusform>Сплатите {cost}, %n&#xa0;очки лишаться на карті; вона подіє одразу</numerusform>
-            <numerusform>Сплатите {cost}, %n&#xa0;очок лишиться на карті; вона подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation>
-            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очко; карта подіє одразу</numerusform>
-            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очки; карта подіє одразу</numerusform>
-            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очок; карта подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it is lost; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;очко з&#xa0;карти втрачається; вона подіє одразу</numerusform>
-            <numerusform>%n&#xa0;очки з&#xa0;карти втрачаються; вона подіє одразу</numerusform>
-            <numerusform>%n&#xa0;очок із карти втрачається; вона подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n on it stays; it acts now</source>
-        <translation>
-            <numerusform>%n&#xa0;очко лишається на карті; вона подіє одразу</numerusform>
-            <numerusform>%n&#xa0;очки лишаються на карті; вона подіє одразу</numerusform>
-            <numerusform>%n&#xa0;очок лишається на карті; вона подіє одразу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n from it; it acts now</source>
-        <translation>
-            <numerusform>Заберете %n&#xa0;очко; карта подіє одразу</numerusform>
-            <numerusform>Заберете %n&#xa0;очки; карта подіє одразу</numerusform>
-            <numerusform>Заберете %n&#xa0;очок; карта подіє одразу</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -8979,7 +9736,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To the end</source>
-        <translation>У&#xa0;кінець</translation>
+        <translation>У кінець</translation>
     </message>
     <message>
         <source>After card {place}</source>
@@ -8992,6 +9749,10 @@ for up to five families at one screen</source>
     <message>
         <source>{card}, of this family: {family}</source>
         <translation>{card}, родина: {family}</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Вироки</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9053,6 +9814,10 @@ for up to five families at one screen</source>
         <translation>Залишити стос розгорнутим</translation>
     </message>
     <message>
+        <source>The hidden cards turn up</source>
+        <translation>Карти долілиць відкриваються</translation>
+    </message>
+    <message>
         <source>{family}: show my hand</source>
         <translation>{family}: показати карти</translation>
     </message>
@@ -9061,32 +9826,12 @@ for up to five families at one screen</source>
         <translation>{name} думає. Натисніть пробіл, щоб хід було зроблено одразу.</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Відповіді</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Хай ходить</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>Після вашого ходу · {count}</translation>
-    </message>
-    <message>
-        <source>on a card</source>
-        <translation>на карті</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Подія {number}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} з {count}</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Показано знову, як було тоді</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
     </message>
     <message>
         <source>What you can do</source>
@@ -9122,24 +9867,16 @@ for up to five families at one screen</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>See what others did since your turn</source>
-        <translation>Переглянути, що інші зробили після вашого ходу</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Зупинятися після кожної події або продовжувати</translation>
-    </message>
-    <message>
-        <source>Look at the event before again</source>
-        <translation>Знову подивитися попередню подію</translation>
-    </message>
-    <message>
-        <source>Go on to your own next decision</source>
-        <translation>Перейти до свого наступного рішення</translation>
-    </message>
-    <message>
         <source>Lay a card back, take a half-made move back, else the menu</source>
         <translation>Повернути карту, скасувати початий хід, а&#xa0;якщо їх немає, відкрити меню</translation>
+    </message>
+    <message>
+        <source>See again how the game ended</source>
+        <translation>Побачити ще раз, чим скінчилася гра</translation>
+    </message>
+    <message>
+        <source>See which cards of the others are still out; with Alt and a number, of that seat</source>
+        <translation>Показати, які карти інших ще не показано; з&#xa0;Alt і&#xa0;числом — карти цього місця</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -9148,14 +9885,6 @@ for up to five families at one screen</source>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Розповідати все швидше</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Розповідати все повільніше</translation>
     </message>
     <message>
         <source>Turn the sound off or on</source>
@@ -9168,6 +9897,10 @@ for up to five families at one screen</source>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
+    </message>
+    <message>
+        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <translation>Роздивитися те, на що наведено, як правою кнопкою чи довгим натисканням</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
@@ -9471,6 +10204,26 @@ for up to five families at one screen</source>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Цей файл не вдається записати: {file}. Те, що ви тут обираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
     </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>Грі потрібна назва.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ця назва задовга.</translation>
+    </message>
+    <message>
+        <source>Some computers use this name for something else; take another one.</source>
+        <translation>На деяких компʼютерах ця назва зайнята іншим; оберіть іншу.</translation>
+    </message>
+    <message>
+        <source>A game is saved under this name already; the next press replaces it.</source>
+        <translation>Під цією назвою гра вже є; наступне натискання її замінить.</translation>
+    </message>
+    <message>
+        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <translation>У назві немає таких знаків, а по краях немає крапки: {signs}</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -9660,6 +10413,10 @@ for up to five families at one screen</source>
         <translation>Гру не вдається зберегти</translation>
     </message>
     <message>
+        <source>Keep the game that is played under a name</source>
+        <translation>Зберегти поточну гру під назвою</translation>
+    </message>
+    <message>
         <source>This game cannot be begun</source>
         <translation>Гру не вдається почати</translation>
     </message>
@@ -9686,6 +10443,22 @@ for up to five families at one screen</source>
     <message>
         <source>Go on playing</source>
         <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Look through all saved games</source>
+        <translation>Переглянути всі збережені ігри</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Почати знову</translation>
+    </message>
+    <message>
+        <source>Keep under a name</source>
+        <translation>Зберегти під назвою</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -30,15 +30,15 @@ SECONDS = 60
 FILES = (f"{LIBRARY}.dll", "python3.dll", "vcruntime140.dll", "vcruntime140_1.dll")
 """What lies beside the program; the licence of Python is taken too."""
 EXTENSIONS = (
-    "_ctypes.pyd", "_multiprocessing.pyd", "_queue.pyd", "_socket.pyd", "libffi-8.dll", "pyexpat.pyd", "select.pyd",
-    "unicodedata.pyd",
+    "_ctypes.pyd", "_multiprocessing.pyd", "_queue.pyd", "_socket.pyd", "_sqlite3.pyd", "libffi-8.dll", "pyexpat.pyd",
+    "select.pyd", "sqlite3.dll", "unicodedata.pyd",
 )  # fmt: skip
-"""The modules in C that are taken; the others are what has no use without a network, a database or a console."""
+"""The modules in C that are taken; the others are what has no use without a network or a console."""
 UNUSED = (
     "__phello__", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt", "curses", "dbm",
     "doctest", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3", "mailbox", "mailcap",
     "modulefinder", "msilib", "nntplib", "pdb", "pickletools", "poplib", "pstats", "pydoc", "pydoc_data", "smtplib",
-    "sndhdr", "socketserver", "sqlite3", "ssl", "sunau", "telnetlib", "this", "tkinter", "trace", "turtle",
+    "sndhdr", "socketserver", "ssl", "sunau", "telnetlib", "this", "tkinter", "trace", "turtle",
     "turtledemo", "unittest", "uu", "venv", "webbrowser", "wsgiref", "xdrlib", "xmlrpc", "zoneinfo",
 )  # fmt: skip
 """Modules of the standard library, by their first names, that are left out."""

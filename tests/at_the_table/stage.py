@@ -13,6 +13,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.session.seats import Seat
+from gonfalon.texts.annals import Passage
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.table_scene import TableScene
 
@@ -66,7 +67,7 @@ class AnyStage:
         self.state.play(self.dice.pick(self.state.moves))
         self.state.table.listener = None
         seen = [event.seen_by(self.viewer) for event in events]
-        self.scene.play(seen)
+        self.scene.tell([Passage(-1, events=list(seen))])
         return seen
 
     def ask(self) -> None:

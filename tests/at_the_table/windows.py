@@ -19,11 +19,10 @@ from gonfalon.core.knowledge import View
 from gonfalon.session.match import Deed, Match
 from gonfalon.ui.application import play as playing
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.board import narration
+from gonfalon.ui.board import director, narration
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens import curtain, table
 from tests.at_the_table.bots import HereAtOnce
 
 __all__ = [
@@ -105,8 +104,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
 @pytest.fixture
 def swift(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
     """Everything moves, so fast that nobody has to wait for it."""
-    monkeypatch.setitem(table.SPEEDS, "double", FAST)
-    monkeypatch.setitem(curtain._SLOWER, "double", 1 / FAST)
+    monkeypatch.setitem(director.SPEEDS, "double", FAST)
     monkeypatch.setattr(narration, "LEAST_MS", 1)
     settings.animation_speed = "double"
 

@@ -208,6 +208,7 @@ def test_everyone_against_everyone(capsys: pytest.CaptureFixture[str]) -> None:
     assert [table["seats"] for table in two["tables"]] == [["squire", "squire", "page"], ["squire", "page", "page"]]
 
 
+@pytest.mark.seldom
 def test_a_report_is_a_page_with_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib", reason="pictures of strength need the extra `train`")
     folder = tmp_path / "report"

@@ -157,7 +157,7 @@ def test_a_broken_newest_game_is_told_once_and_names_no_card(
     os.utime(file_of(older), (1e9, 1e9))
     status, out, err = play("--continue", typed=["quit"])
     assert (status, err) == (0, "")
-    assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, 20." in out
+    assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, 21." in out
     assert " The game that was left before it goes on." in out
     assert "Legal here" not in out
     file_of(older).unlink()

@@ -77,6 +77,7 @@ class SpyOnOriflamme(Spy):
         ]
         self.row = re.compile(rf"^ (?: [RBGYK]  (?:\w+, )?|[ >]  *\d+  ){name}\b")
         self.kind = re.compile(kind)
+        self.asked = re.compile(rf"[Ii]f it is the {kind}")
         self.named: set[tuple[int, str]] = set()
 
     def shown(self) -> set[tuple[int, str]]:
@@ -93,7 +94,10 @@ class SpyOnOriflamme(Spy):
         named = {(match["name"], match["kind"]) for mention in self.mentions for match in mention.finditer(line)}
         if row := self.row.match(line):
             named |= {(row["name"], match["kind"]) for match in self.kind.finditer(line)}
-        foreign = {(FAMILIES.index(name), kind) for name, kind in named} - {(sitting, kind) for _, kind in named}
+        # What an answer brings is told of each card that may lie there.
+        supposed = {match["kind"] for match in self.asked.finditer(line)}
+        foreign = {(FAMILIES.index(name), kind) for name, kind in named if kind not in supposed}
+        foreign -= {(sitting, kind) for _, kind in named}
         assert foreign <= self.shown(), f"{sitting} reads: {line}"
         self.named |= foreign
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from gonfalon.core.record import (
 )  # fmt: skip
 from gonfalon.core.replay import replay
 from gonfalon.games.oriflamme.rules import Oriflamme
+from gonfalon.session.opening import goes_on
 
 GAME = Oriflamme()
 RECORDS = Path(__file__).parent.parent / "records"
@@ -88,6 +90,7 @@ def test_a_shared_victory_is_written_with_its_tie_break() -> None:
 
 
 names = st.text(st.characters(), max_size=30)
+dates = st.datetimes(datetime.fromisoformat("2000-01-01"), timezones=st.timezones())
 
 
 @given(name=names, other=names)
@@ -99,6 +102,29 @@ def test_any_name_is_safe(name: str, other: str) -> None:
     assert len(text.splitlines()) == len(write(played(3)).splitlines())
     assert read(text) == record
     assert write(read(text)) == text
+
+
+@given(title=names, note=names, hinted=st.sets(st.integers(0, 19)), date=dates, practice=st.booleans())
+def test_what_is_said_about_a_game_is_read_again_and_leaves_it_the_same(
+    title: str, note: str, hinted: set[int], date: datetime, practice: bool
+) -> None:
+    plain = played(20)
+    moves = tuple(answer._replace(hinted=number in hinted) for number, answer in enumerate(plain.moves))
+    begun = date.isoformat(timespec="seconds")
+    record = replace(plain, moves=moves, title=title, note=note, date=begun, practice=practice)
+    text = write(record)
+    assert text.startswith("Gonfalon record 2: ")
+    assert len(text.splitlines()) == len(write(plain).splitlines()) + 1 + bool(title) + bool(note) + practice
+    assert read(text) == record
+    assert goes_on(record, plain)
+    assert goes_on(plain, record)
+    assert refused(text.replace("record 2", "record 1")).code == "broken"
+
+
+@pytest.mark.parametrize("date", ["", "yesterday", "2026-13-01T00:00:00+00:00", "2026-11-14T20:14:00", "2026-11-14"])
+def test_a_date_is_a_whole_one(date: str) -> None:
+    text = write(replace(played(3), date="2026-11-14T20:14:00+01:00"))
+    assert refused(text.replace("2026-11-14T20:14:00+01:00", date)).code == "broken"
 
 
 @pytest.mark.parametrize(
@@ -352,7 +378,7 @@ def test_a_damaged_record_is_read_or_refused_but_never_more(at: int, piece: str,
     assert said.isprintable()
 
 
-def test_only_a_record_whose_people_have_languages_of_their_own_is_of_the_second_version() -> None:
+def test_a_record_whose_people_have_languages_of_their_own_is_of_the_second_version() -> None:
     plain = played(3)
     assert write(plain).startswith("Gonfalon record 1: ")
     first, *others = plain.seats

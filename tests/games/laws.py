@@ -9,6 +9,7 @@
 6. `imagine` gives a playable state that looks the same to the seat that imagined it, forgets nothing that the seat
    knows, and over many samples reaches every world that is possible.
 7. What a seat remembers of the moves is enough to date each card. That it tells nothing secret is a part of law 3.
+8. What is foretold of a move happens, and is the same in all worlds that look the same to the seat.
 
 Each check raises an AssertionError with the number of its law.
 """
@@ -21,6 +22,7 @@ from typing import Any, Protocol
 
 from gonfalon.core.compiled import slots_of
 from gonfalon.core.dice import Dice
+from gonfalon.core.foretelling import foretell
 from gonfalon.core.game import Rules
 from gonfalon.core.history import History
 from gonfalon.core.knowledge import Seen, View
@@ -410,6 +412,22 @@ def moves_are_remembered(subject: Subject, seed: int) -> None:
     assert all(len(history.of(seat)) == len(made) for seat in seats), "Law 7: a move was forgotten."
 
 
+def what_is_foretold_happens(subject: Subject, seed: int) -> None:
+    dice = Dice(seed)
+    for state in random_play(start(subject, seed), dice.split(), subject.pick):
+        view = View.of(state, state.seat)
+        move = dice.pick(state.moves)
+        said = foretell(view, move)
+        real = state.clone()
+        happened: list[Any] = []
+        real.table.listener = lambda event, seat=state.seat, seen=happened: seen.append(event.seen_by(seat))
+        real.play(move)
+        until = len(happened) if said.whole else len(said.events)
+        assert list(said.events) == happened[:until], f"Law 8: {move} was foretold to do something else."
+        other = foretell(View.of(view.imagine(dice), state.seat), move)
+        assert other.events == said.events, f"Law 8: what is foretold of {move} depends on what cannot be known."
+
+
 LAWS: tuple[Callable[[Subject, int], None], ...] = (
     decisions_are_sound,
     events_tell_all,
@@ -420,5 +438,6 @@ LAWS: tuple[Callable[[Subject, int], None], ...] = (
     replays_are_exact,
     imagined_games_are_like_the_real_one,
     moves_are_remembered,
+    what_is_foretold_happens,
 )
 """Each of them over one random game."""

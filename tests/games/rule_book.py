@@ -76,10 +76,12 @@ def _between(first: str, last: str) -> range:
 
 
 def remarks(path: Path) -> str:
-    """Comments and docstrings of a module; of any other file all that is written there."""
+    """Comments and docstrings of a module in which something may be cited; of any other file all that stands there."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         return text
+    if not _CITED.search(text):
+        return ""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     alone = (node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr))
     said = [token.string.strip("# ") for token in tokens if token.type == tokenize.COMMENT]

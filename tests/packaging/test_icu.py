@@ -110,6 +110,7 @@ def test_one_library_has_to_be_there(names: tuple[str, ...], tmp_path: Path) -> 
 # -- the library of the wheel ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.trial
 @needs_binutils
 def test_it_is_small_and_the_same_each_time(trimmed: Path, tmp_path: Path) -> None:
     assert trimmed.name == wheels_library().name

@@ -141,6 +141,7 @@ def test_a_bill_is_valid_complete_and_the_same_twice(tmp_path: Path, monkeypatch
     assert written(tmp_path / "b", (*LINUX, "usr/lib/libstranger.so.3"), monkeypatch) == text
 
 
+@pytest.mark.test_of_tests
 def test_the_schema_refuses_what_is_no_bill() -> None:
     assert fault('{"bomFormat": "CycloneDX", "specVersion": "1.6", "components": [{"name": "nameless"}]}')
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 from gonfalon.games import GAMES
@@ -55,7 +56,7 @@ def same(one: Match, other: Match) -> bool:
     """Whether two matches stand the same for everybody, as far as anybody can know."""
     seats = range(len(one.seats))
     return (
-        one.record() == other.record()
+        replace(one.record(), date=None) == replace(other.record(), date=None)
         and one.decision_seat == other.decision_seat
         and all(one.view(seat).table == other.view(seat).table for seat in seats)
         and all(one.view(seat).history == other.view(seat).history for seat in seats)

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -171,7 +172,7 @@ def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path,
     match = begun(3, 1, tmp_path)
     path = file_of(match)
     path.write_text(path.read_text(encoding="utf-8").replace("bot page", f"bot {bot}"), encoding="utf-8")
-    with pytest.raises(RecordError, match=rf":9: there is no bot '{bot}' to play on") as error:
+    with pytest.raises(RecordError, match=rf":10: there is no bot '{bot}' to play on") as error:
         Match.resume(path, Shelves(GAMES))
     assert error.value.code == "unknown-bot"
     assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
@@ -264,9 +265,10 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_logged(
 def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
     plain = begun(3, 5)
     play_on(plain, 2)
+    dated = replace(plain.record(), date="2026-11-14T20:14:00+01:00")
     # A name so long that the next move needs another block of the disk.
     first, *others = plain.seats
-    first = replace(first, name="x" * (BLOCK - 2 - len(write(plain.record()))))
+    first = replace(first, name="x" * (BLOCK - 2 - len(write(dated))))
     match = Match.begin(replace(plain.new_game, seats=(first, *others)), Shelves(GAMES), Journal(disk.folder / "games"))
     play_on(match, 2)
     assert BLOCK - 10 < file_of(match).stat().st_size <= BLOCK
@@ -317,3 +319,32 @@ def test_nobody_else_reads_a_game(tmp_path: Path) -> None:
     close_folder(folder)
     assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
     close_folder(tmp_path / "nothing")
+
+
+def test_what_is_said_about_a_game_is_kept_with_it(tmp_path: Path) -> None:
+    match = begun(3, folder=tmp_path)
+    play_on(match, 4)
+    match.annotate("The long one", "Anna\nwas late")
+    match.play(match.view(seat_of(match)).decision.moves[0], hinted=True)  # type: ignore[union-attr]
+    again = Match.resume(file_of(match), Shelves(GAMES))
+    assert again.record() == match.record()
+    assert (again.record().title, again.record().note) == ("The long one", "Anna\nwas late")
+    assert [move.hinted for move in again.record().moves] == [False] * 4 + [True]
+    begun_at = datetime.fromisoformat(again.record().date or "")
+    assert abs((datetime.now().astimezone() - begun_at).total_seconds()) < 3600
+
+
+def test_a_hint_is_kept_in_a_game_of_earlier_days_too(tmp_path: Path) -> None:
+    path = tmp_path / "old.gonfalon"
+    path.write_bytes((Path(__file__).parent.parent / "records" / "unfinished.gonfalon").read_bytes())
+    match = Match.resume(path, Shelves(GAMES))
+    for hinted in (True, False):
+        match.play(match.view(seat_of(match)).decision.moves[0], hinted=hinted)  # type: ignore[union-attr]
+    again = Match.resume(path, Shelves(GAMES)).record()
+    assert [move.hinted for move in again.moves[-3:]] == [False, True, False]
+    assert again == match.record()
+
+
+def seat_of(match: Match) -> int:
+    assert match.decision_seat is not None
+    return match.decision_seat

@@ -52,7 +52,7 @@ class Book(Telling[Any, Any]):
     def reason(self, word: str, figures: Any, seat: int, table: Any) -> Line:
         return Line(word, "RB"[seat])
 
-    def text(self, line: Line, cards: Any = None) -> str:
+    def text(self, line: Line, cards: Any = None, reader: str = "") -> str:
         return line.key
 
 
@@ -86,6 +86,19 @@ def test_the_table_can_be_looked_at_as_it_was_before_each_passage(annals: Annals
     assert before.has == [1, 0, 3]
     before.has[0] = 9
     assert annals.before(second).has == [1, 0, 3]
+
+
+def test_a_deed_of_several_decisions_is_one_event_that_can_be_looked_at_again(annals: Annals[Till]) -> None:
+    (before,) = annals.add(0, [Pays(0, 1, "before")])
+    (begins,) = annals.add(1, [Pays(1, 2, "begins")])
+    annals.add(0, [Pays(0, 0)])
+    _, goes_on = annals.add(1, [Pays(0, 0), Pays(1, -5, "goes-on", True)])
+    whole = annals.whole(goes_on)
+    assert told([before, whole]) == [("before", 1), ("goes-on", 4)]
+    assert whole.shown_changes == {Figure(1): -3}
+    assert annals.amended(goes_on) is begins
+    assert annals.amended(begins) is None
+    assert annals.before(goes_on).has == [1, 0, 3]
 
 
 def test_since_a_turn_is_all_that_others_did(annals: Annals[Till]) -> None:

@@ -22,10 +22,8 @@ from gonfalon.texts.lines import Line
 from gonfalon.ui.preferences import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
-from tests.scripts import ROOT, load_script
+from tests.scripts import ROOT, texts_of_program
 from tests.translations.orthography import LATIN, LETTERS, NOTHING, ORTHOGRAPHY, signs
-
-translations = load_script("translations")
 
 FOREIGN = tuple(code for code in LANGUAGES if code != "en")
 
@@ -62,7 +60,7 @@ BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
 
 NO_BREAK = "\u00a0"
-SIGNS = " .,:;?()-·…›×½+%№1234567890\n" + NO_BREAK
+SIGNS = " .,:;?()-·…›→×½+%№1234567890\n" + NO_BREAK
 NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
@@ -106,6 +104,10 @@ WRONG_TERMS = {
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": {
+        "игра игры -",
+        "- дней дней",
+        "подсказка подсказки подсказок",
+        "игрок игрока игроков",
         "партию партии партий",
         "дорога дороги дорог",
         "очко очка очков",
@@ -149,6 +151,7 @@ COUNTED = {
         "патриот патриота патриотов",
         "патриота патриотов патриотов",
         "подарок подарка подарков",
+        "событие события событий",
         "политическая политические политических",
         "проверка проверки проверок",
         "рупии рупий рупий",
@@ -157,6 +160,10 @@ COUNTED = {
         "шпиона шпионов шпионов",
     },
     "uk": {
+        "- - ігор",
+        "підказка підказки підказок",
+        "- днів днів",
+        "гравець гравці гравців",
         "партію партії партій",
         "дорога дороги доріг",
         "колоду колоди колод",
@@ -183,6 +190,7 @@ COUNTED = {
         "переможне переможні переможних",
         "крок кроки кроків",
         "армія армії армій",
+        "подія події подій",
         "ваше ваші ваших",
         "блока блоків блоків",
         "кроку кроків кроків",
@@ -205,6 +213,9 @@ COUNTED = {
         "шпигуна шпигунів шпигунів",
     },
     "pl": {
+        "podpowiedź podpowiedzi podpowiedzi",
+        "dzień - -",
+        "gracz gracze graczy",
         "- - gier",
         "droga drogi dróg",
         "punkt punkty punktów",
@@ -245,6 +256,7 @@ COUNTED = {
         "szpiega szpiegów szpiegów",
         "ruch ruchy ruchów",
         "armia armie armii",
+        "wydarzenie wydarzenia wydarzeń",
         "twoje twoje twoich",
     },
 }
@@ -338,7 +350,7 @@ def installed(qapp: QApplication, code: str) -> Iterator[str]:
 def test_the_catalogues_hold_the_texts_of_the_program(code: str) -> None:
     wanted = {
         (text.context, text.source, text.comment, text.plural)
-        for text in translations.texts_of_program()
+        for text in texts_of_program()
         if text.plural or code != "en"
     }
     held = {(message.context, message.source, message.comment, message.plural) for message in CATALOGUES[code]}
@@ -380,7 +392,7 @@ def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> Non
         "victim": "royal-decree",
         "covered": "spy",
         "other": "lord",
-        **dict.fromkeys(("n", "round", "place", "places", "paid", "amount"), 3),
+        **dict.fromkeys(("n", "round", "place", "places", "slot", "paid", "amount"), 3),
     }
     for key in PHRASES:
         said = sentence(Line(key, values=values), installed)
@@ -388,7 +400,7 @@ def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> Non
 
 
 def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
-    values: dict[str, object] = dict.fromkeys(("place", "other", "amount"), 3)
+    values: dict[str, object] = dict.fromkeys(("place", "other", "amount", "options"), 3)
     for name, letter in (("family", "R"), ("other_family", "K")):
         values |= family_forms(families(installed), letter, name)
     for key in DEEDS:

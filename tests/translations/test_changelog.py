@@ -14,8 +14,9 @@ from tests.translations.orthography import LETTERS, NOTHING
 CODE = re.compile(r"`([^`]+)`")
 KEYS = re.compile(r"\b(?:F\d+|R|W|U|Ctrl(?:\+\w+)+)\b")
 NAMES = {
-    "AppImage", "Backspace", "C", "CHANGELOG", "Ctrl", "D", "Debian", "End", "F", "Fedora", "Flatpak", "K", "Linux",
-    "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "Shift", "U", "Ubuntu", "W", "Windows", "Z", "macOS", "md",
+    "AppImage", "Backspace", "C", "CHANGELOG", "Ctrl", "D", "Debian", "End", "F", "Fedora", "Flatpak", "I", "K", "L",
+    "Linux", "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "S", "Shift", "T", "U", "Ubuntu", "W", "Windows",
+    "Z", "macOS", "md",
 }  # fmt: skip
 """What is written alike in all languages."""
 # As the rules have it, see test_rules_pages.

@@ -18,8 +18,9 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
     """Places in which the new folder is around the old one, as on Windows and macOS."""
     new = tmp_path / "data" / "Gonfalon"
     known = Places(
-        new, new / "settings.ini", tmp_path / "state", new / "Gonfalon", tmp_path / "old" / "Gonfalon" / "settings.ini"
-    )
+        new, new / "settings.ini", tmp_path / "state", tmp_path / "cache", new / "Gonfalon",
+        tmp_path / "old" / "Gonfalon" / "settings.ini",
+    )  # fmt: skip
     for module in ("folders", "migration"):
         monkeypatch.setattr(f"gonfalon.user.{module}.here", lambda: known)
     return known

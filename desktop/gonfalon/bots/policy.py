@@ -73,6 +73,10 @@ class Policy:
         self.weights = list(weights)
         self.value_weights = list(value_weights)
 
+    def warmed(self, warmth: float) -> Policy:
+        """The same with another warmth: above 1, what was learned to be likely is less so."""
+        return Policy(self.sight, [weight / warmth for weight in self.weights], self.value_weights)
+
     def logits(self, state: State) -> list[float]:
         """For each of the moves of the seat that is asked how much speaks for it."""
         weight = self.weights.__getitem__

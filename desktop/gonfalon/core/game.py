@@ -28,6 +28,11 @@ class Event:
     ARGUMENTS: ClassVar[tuple[str, ...] | None] = None
     """The fields that the verb takes, None for all of them."""
 
+    @property
+    def foretold(self) -> bool:
+        """Whether it would happen just so, where it was told on a table on which unknown faces are None."""
+        return True
+
     def apply(self, table: Any) -> None:
         """Do to somebody's view of the table what happened to the table."""
         names = self.__match_args__ if self.ARGUMENTS is None else self.ARGUMENTS

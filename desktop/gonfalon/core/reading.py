@@ -10,6 +10,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.record import (
     FINISHED,
     FORMAT,
+    HINT,
     MAX_SEED,
     PLAIN,
     UNFINISHED,
@@ -30,6 +31,10 @@ _SEAT = re.compile(
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
 _MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
+_DATE = re.compile(
+    r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T"
+    r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](?:[01][0-9]|2[0-3]):[0-5][0-9]"
+)
 _SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})")
 
 
@@ -42,8 +47,8 @@ class RecordReader:
         self.lines = text.split("\n")
         self.at = 0
         self.parts: dict[str, int] = {}
-        self.languages = False
-        """Whether people may have languages of their own."""
+        self.plain = True
+        """Whether it is a record 1, which has no words for some things."""
 
     def record(self) -> Record:
         finished = self._head()
@@ -57,19 +62,25 @@ class RecordReader:
         card_sets = self._card_sets()
         options = self._options()
         seed = self._seed()
+        date = self._value("date", _DATE, "a date with a time and its offset") if self._has("date") else None
+        title, note = self._said("title"), self._said("note")
+        practice = self._has("practice") and bool(self._value("practice", re.compile("yes"), "'yes'"))
         seats = self._seats()
         self._blank("before the moves")
         moves = self._moves([seat.family for seat in seats])
         outcome = self._outcome([seat.family for seat in seats]) if finished else None
         if self.at < len(self.lines):
             raise self._error("broken", f"{self._seen()} does not belong here.")
-        return Record(game, rules, card_sets, options, seed, seats, moves, outcome, self.source, self.parts)
+        return Record(
+            game, rules, card_sets, options, seed, seats, moves, outcome, date, title, note, practice,
+            self.source, self.parts,
+        )  # fmt: skip
 
     def _head(self) -> bool:
         head = self.lines[0].removeprefix("\ufeff")
         match = _HEAD.fullmatch(head) if len(head) < 200 else None
         if match is not None and int(match[1]) == FORMAT:
-            self.languages = True
+            self.plain = False
             head = head.replace(f"record {match[1]}:", f"record {PLAIN}:")
         if match is None:
             if head and len(self.lines) == 1 and UNFINISHED.startswith(head):
@@ -139,12 +150,20 @@ class RecordReader:
             raise self._error("broken", f"the seed {seed} is larger than {MAX_SEED}.")
         return seed
 
+    def _has(self, key: str) -> bool:
+        return not self.plain and self._line("'seat ...'").startswith(f"{key}:")
+
+    def _said(self, key: str) -> str:
+        return (
+            self._unquoted(self._value(key, re.compile('".*"'), "a text in quotation marks")) if self._has(key) else ""
+        )
+
     def _seats(self) -> tuple[Seated, ...]:
         self.parts["seats"] = self.at + 1
         seats: list[Seated] = []
         while self._line("'seat ...'").startswith("seat"):
             match = _SEAT.fullmatch(self.lines[self.at])
-            if match is None or (match[3] and not self.languages):
+            if match is None or (match[3] and self.plain):
                 wanted = "'seat', a letter, ':', a name in quotation marks, and 'human' or 'bot ...'"
                 raise self._error("broken", f"{self._seen()} should be {wanted}.")
             if any(seat.family == match[1] for seat in seats):
@@ -176,7 +195,8 @@ class RecordReader:
             if match[2] not in families:
                 sentence = f"no family {match[2]} sits at this table; there are {', '.join(families)}."
                 raise self._error("broken", sentence)
-            moves.append(Answer(match[2], match[3]))
+            hinted = not self.plain and match[3].startswith(HINT)
+            moves.append(Answer(match[2], match[3].removeprefix(HINT) if hinted else match[3], hinted))
             self.at += 1
         return tuple(moves)
 

@@ -12,7 +12,9 @@
     1. R place CARD front
     2. B place CARD back
 
-Where a person has a language of their own it is a record 2, with `human, speaks pl`, else a record 1 as ever.
+A record 2 says what a record 1 has no words for: `human, speaks pl` of a person with a language of their own, below the
+seed `date`, `title` and `note`, each where there is one, `practice: yes` of a game that goes on from the middle of
+another, and `2. B (hint) place CARD back` of a move that followed a hint. What has none of these is a record 1 as ever.
 
 A finished game has, after another blank line, `scores`, `tie-break` where one decided, and `winners`.
 """
@@ -22,7 +24,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,10 +36,13 @@ if TYPE_CHECKING:
 FORMAT = 2
 """The newest that is written and read; raised whenever an older program could no longer read what this one writes."""
 PLAIN = 1
-"""What is written where nobody has a language of their own, for programs that know no other."""
+"""What is written where a record 1 has words for everything, for programs that know no other."""
 SUFFIX = ".gonfalon"
 MAX_BYTES = 1_000_000
 MAX_SEED = (1 << 64) - 1
+
+HINT = "(hint) "
+"""What stands before a move that followed a hint."""
 
 FINISHED = f"Gonfalon record {PLAIN}: a finished game"
 UNFINISHED = f"Gonfalon record {PLAIN}: an unfinished game; this file contains hidden cards"
@@ -82,6 +87,8 @@ class Answer(NamedTuple):
 
     family: str
     move: str
+    hinted: bool = False
+    """Whether whoever made it had asked what to do."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +106,14 @@ class Record:
     moves: tuple[Answer, ...] = ()
     outcome: Outcome | None = None
     """None while the game is not finished."""
+    date: str | None = None
+    """When it was begun, in ISO 8601 with the offset from UTC; None in records of earlier days."""
+    title: str = ""
+    """What a player calls it; empty for nothing."""
+    note: str = ""
+    """What a player has written about it, of any number of lines."""
+    practice: bool = False
+    """Whether it goes on from the middle of another game, which those who play it know; it counts in no statistics."""
     source: str = field(default="the record", compare=False)
     """What the file is called in sentences about it."""
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
@@ -107,6 +122,17 @@ class Record:
     @property
     def finished(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def version(self) -> int:
+        """The oldest format that has words for all that it says."""
+        said = self.date, self.title, self.note, self.practice, *(seat.language for seat in self.seats)
+        return FORMAT if any(said) or any(answer.hinted for answer in self.moves) else PLAIN
+
+    @property
+    def bare(self) -> Record:
+        """The game itself, without what was played of it and said about it."""
+        return replace(self, moves=(), outcome=None, date=None, title="", note="", practice=False)
 
     def error(self, code: str, sentence: str, part: str, offset: int = 0) -> RecordError:
         """The error for something that is wrong with a part of this record, `offset` lines below its first."""
@@ -117,15 +143,16 @@ class Record:
 def write(record: Record) -> str:
     """The record as text; `read` gives it back."""
     head = FINISHED if record.finished else UNFINISHED
-    if any(seat.language for seat in record.seats):
-        head = head.replace(f"record {PLAIN}:", f"record {FORMAT}:")
     lines = [
-        head,
+        head.replace(f"record {PLAIN}:", f"record {record.version}:"),
         f"game: {record.game}",
         f"rules: {record.rules_version}",
         *(f"cards: {_quoted(name)} {digest}" for name, digest in record.card_sets),
         *(f"option {name}: {value if _BARE.fullmatch(value) else _quoted(value)}" for name, value in record.options),
         f"seed: {record.seed}",
+        *([f"date: {record.date}"] if record.date else ()),
+        *(f"{key}: {_quoted(said)}" for key, said in (("title", record.title), ("note", record.note)) if said),
+        *(["practice: yes"] if record.practice else ()),
         *(f"seat {seat.family}: {_quoted(seat.name)}, {_player(seat)}" for seat in record.seats),
         "",
         *(move_line(number, answer) for number, answer in enumerate(record.moves, 1)),
@@ -146,7 +173,7 @@ def result_lines(record: Record, outcome: Outcome) -> list[str]:
 
 def move_line(number: int, answer: Answer) -> str:
     """The line of a move, counted from 1, without its end."""
-    return f"{number}. {answer.family} {answer.move}"
+    return f"{number}. {answer.family} {HINT if answer.hinted else ''}{answer.move}"
 
 
 def read(text: str, source: str = "the record") -> Record:

@@ -98,6 +98,14 @@ class Frame(Slotted):
         """What the question is about, for whoever shows it. Public: it holds no secret."""
         raise NotImplementedError
 
+    def guesses(self, table: Any) -> bool:
+        """Whether what it would do next cannot be foretold of a move.
+
+        True where something else brings it about, or where it hangs on what is None on this table.
+        False where the rules say so themselves: they tell an event that is not `foretold`, or fail for want of a face.
+        """
+        return False
+
     def clone(self) -> Frame:
         """Itself where nothing in it changes, else a copy."""
         return self

@@ -61,6 +61,19 @@ def create_file(path: Path, data: bytes) -> None:
     _write(path, data, PRIVATE, _put)
 
 
+def move_file(path: Path, goal: Path) -> None:
+    """Give a file another place where nothing is yet.
+
+    Raises:
+        FileExistsError: when something is there.
+        OSError: when it is not possible otherwise; the file is where it was then.
+    """
+    _put(path, goal)
+    path.unlink(missing_ok=True)
+    for folder in {path.parent, goal.parent}:
+        _sync_folder(folder)
+
+
 def private_folder(folder: Path) -> None:
     """Make a folder in which nobody but its owner can look, or close one that was open to others.
 

@@ -49,6 +49,14 @@ class Game(ABC):
     def title(self) -> str:
         """What its box says, in the reader's language."""
 
+    def called(self, sets: Iterable[str]) -> str:
+        """What is played with the cards of these sets, in the reader's language."""
+        return self.title()
+
+    def standing(self, match: Any) -> tuple[str, str]:
+        """How far a `Match` is as everybody may know it, or how it ended and, in a second line, with what figures."""
+        return "", ""
+
     def player(self, bot: str | None) -> PlayerText:
         """A bot or an automaton in the reader's language; a person, for None."""
         return player(bot)

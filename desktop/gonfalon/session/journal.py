@@ -169,6 +169,16 @@ class Journal:
         self.path, self._known = goal, data
         return goal
 
+    def look(self) -> None:
+        """See whether the file is as this journal left it, and nobody writes in it just now.
+
+        Raises:
+            PlayedElsewhere: when it is not.
+            JournalError: when it cannot be seen.
+        """
+        with self._ours():
+            pass
+
     @contextlib.contextmanager
     def _ours(self) -> Iterator[FileIO]:
         """The file, open and locked against other programs, if it is as this journal left it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,7 +13,7 @@ from gonfalon.bots.character import HINT
 from gonfalon.core.game import Event, Move, Outcome
 from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import Answer, Record, RecordError
+from gonfalon.core.record import PLAIN, Answer, Record, RecordError
 from gonfalon.core.replay import answer, check_end, opening
 from gonfalon.core.state import State
 from gonfalon.session.beginning import new_game_of, record_of
@@ -63,6 +64,8 @@ class Match:
         self._undone: list[Move] = []
         """What was taken back and may come back, the latest first to come; it is in no file."""
         self._deciders: list[int] = []
+        self._hinted: list[bool] = []
+        """Whether each followed a hint."""
         self._reasons: list[Reason | None] = []
         """Why each move was made, where a bot has said so; records have no place for it, so it is in no file."""
         self._events: list[list[Event]] = []
@@ -75,7 +78,10 @@ class Match:
             ValueError: with a sentence, when it cannot be played like this.
             JournalError: when the journal cannot be created.
         """
-        match = cls(record_of(new_game, shelves), shelves, journal)
+        record = record_of(new_game, shelves)
+        if journal is not None:
+            record = replace(record, date=now())
+        match = cls(record, shelves, journal)
         if journal is not None:
             journal.begin(match.record())
         return match
@@ -92,7 +98,8 @@ class Match:
         except UnknownGame as error:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
-            match._play(answer(record, index, match._state, match.game.rules))
+            move = answer(record, index, match._state, match.game.rules)
+            match._commit(move, *_played(match._state, move), hinted=record.moves[index].hinted)
         check_end(record, match._state, match.game.rules)
         if match.over:
             match._finish()
@@ -169,10 +176,28 @@ class Match:
         whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], strict=True)
         return [Deed(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole]
 
+    def open_table(self, after: int) -> Any:
+        """The table as it was after so many moves, with nothing hidden.
+
+        Raises:
+            LookupError: before the end.
+        """
+        self._check_over()
+        return self._state_after(after).table
+
+    def open_deeds(self) -> list[Deed]:
+        """All that happened, with nothing hidden.
+
+        Raises:
+            LookupError: before the end.
+        """
+        self._check_over()
+        return [Deed(*whole) for whole in zip(self._deciders, self._events, self._reasons, strict=True)]
+
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
-        played = zip(self._deciders, self._moves, strict=True)
-        answers = tuple(Answer(self.seats[seat].family, str(move)) for seat, move in played)
+        played = zip(self._deciders, self._moves, self._hinted, strict=True)
+        answers = tuple(Answer(self.seats[seat].family, str(move), hinted) for seat, move, hinted in played)
         return replace(self._blank, moves=answers, outcome=self.outcome)
 
     def summary(self) -> Any:
@@ -181,13 +206,20 @@ class Match:
         Raises:
             LookupError: before the end, because it tells all hidden cards.
         """
-        if not self.over:
-            raise LookupError("The game is not over yet: its summary would tell hidden cards.")
+        self._check_over()
         return self.game.playable.summary(self._opening.table, self._events, self._state.table)
+
+    def turned_up(self) -> Sequence[Event]:
+        """What lets everybody see the cards that still lie face down; nothing before the game is over."""
+        return self.game.playable.turned_up(self._state.table) if self.over else ()
+
+    def _check_over(self) -> None:
+        if not self.over:
+            raise LookupError("The game is not over yet: this would tell hidden cards.")
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, move: Move, reason: Reason | None = None) -> list[Event]:
+    def play(self, move: Move, reason: Reason | None = None, *, hinted: bool = False) -> list[Event]:
         """Answer the decision; returns all that happens, to be shown to a seat by `event.seen_by(seat)` only.
 
         The move is in the journal before this returns.
@@ -195,6 +227,7 @@ class Match:
         Args:
             move: one of those of the decision.
             reason: why, where a bot has said so; it is kept as long as the match is open.
+            hinted: whether a person had asked what to do.
 
         Raises:
             IllegalMove: when the decision does not have this move.
@@ -208,11 +241,33 @@ class Match:
         # Played on a copy first: when anything fails, nothing has happened.
         after, events = _played(state, move)
         if self.journal is not None:
-            self.journal.append(len(self._moves) + 1, Answer(self.seats[state.seat].family, str(move)))
-        self._commit(move, after, events, reason)
+            self._keep(Answer(self.seats[state.seat].family, str(move), hinted))
+        self._commit(move, after, events, reason, hinted)
         if self.over:
             self._finish()
         return list(events)
+
+    def _keep(self, last: Answer) -> None:
+        """Add a move to the journal, which may be one of earlier days that has no word for hints."""
+        assert self.journal is not None
+        if last.hinted and (record := self.record()).version == PLAIN:
+            self.journal.rewrite(replace(record, moves=(*record.moves, last)))
+        else:
+            self.journal.append(len(self._moves) + 1, last)
+
+    def annotate(self, title: str, note: str) -> None:
+        """Call the game something, and keep what a player writes about it.
+
+        Raises:
+            JournalError: when the journal could not be rewritten; nothing has changed then.
+        """
+        before, self._blank = self._blank, replace(self._blank, title=title, note=note)
+        if self.journal is not None:
+            try:
+                self.journal.rewrite(self.record())
+            except JournalError:
+                self._blank = before
+                raise
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat may not take back its last decision, None if it may."""
@@ -235,6 +290,7 @@ class Match:
         self._state = before
         self._history.pop()
         self._deciders.pop()
+        self._hinted.pop()
         self._reasons.pop()
         self._events.pop()
         self._undone.append(self._moves.pop())
@@ -256,11 +312,9 @@ class Match:
             raise IllegalMove("nothing")
         return self.play(move)
 
-    def _play(self, move: Move) -> None:
-        after, events = _played(self._state, move)
-        self._commit(move, after, events)
-
-    def _commit(self, move: Move, after: State, events: list[Event], reason: Reason | None = None) -> None:
+    def _commit(
+        self, move: Move, after: State, events: list[Event], reason: Reason | None = None, hinted: bool = False
+    ) -> None:
         if self._undone and move == self._undone[-1]:
             self._undone.pop()
         else:
@@ -268,6 +322,7 @@ class Match:
         self._history.add(self._state, move)
         self._moves.append(move)
         self._deciders.append(self._state.seat)
+        self._hinted.append(hinted)
         self._reasons.append(reason)
         self._events.append(events)
         self._state = after
@@ -285,6 +340,11 @@ class Match:
         for move in self._moves[:moves]:
             state.play(move)
         return state
+
+
+def now() -> str:
+    """When it is, as records say it."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def check_bots(record: Record, game: Game) -> None:
@@ -322,4 +382,4 @@ def _played(state: State, move: Any) -> tuple[State, list[Event]]:
     return after, events
 
 
-__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots"]
+__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots", "now"]

@@ -9,16 +9,17 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from gonfalon.core.record import SUFFIX, Record, read_file
 from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_games, saved_games
+from gonfalon.session.keeping import kept_folder
 from gonfalon.session.match import Match, RecordError, check_bots
 from gonfalon.session.shelves import Shelves
 
-__all__ = ["Found", "Kept", "enter", "examine", "goes_on", "take_up"]
+__all__ = ["Found", "Kept", "enter", "examine", "goes_on", "read_left", "take_up"]
 
 _log = logging.getLogger(__name__)
 
@@ -83,13 +84,15 @@ def examine(path: Path, folder: Path, shelves: Shelves, check: Check = bool) -> 
         RecordError: when it cannot be opened.
     """
     place = _place(path, folder)
+    given_a_name = _place(path, kept_folder(folder)) is not None
     if place is not None and os.path.lexists(place.parent / FINISHED / place.name):
         # It was finished, and the program was killed before it had tidied up.
         path, place = place.parent / FINISHED / place.name, None
-    record = _read(path)
+    record = read_left(path)
     check(record)
     match = _restored(record, shelves)
-    if match.over or place is not None:
+    # Whoever has kept a game under a name wants it as it was then.
+    if match.over or place is not None or given_a_name:
         return Found(match, Kept.HERE if place is not None else Kept.NOT_YET, None if match.over else place)
     return _found_here(match, record, folder, shelves)
 
@@ -125,7 +128,12 @@ def _place(path: Path, folder: Path) -> Path | None:
     return folder / true.name if inside and true.suffix == SUFFIX and not true.name.startswith(".") else None
 
 
-def _read(path: Path) -> Record:
+def read_left(path: Path) -> Record:
+    """The record in a file, without a last line that was being written when its program was killed.
+
+    Raises:
+        RecordError: when more is wrong with it.
+    """
     try:
         return read_file(path)
     except RecordError as error:
@@ -165,5 +173,5 @@ def _found_here(match: Match, record: Record, folder: Path, shelves: Shelves) ->
 
 def goes_on(longer: Record, shorter: Record) -> bool:
     """Whether both are the same game and the one begins with all moves of the other."""
-    first, second = (replace(record, moves=(), outcome=None) for record in (longer, shorter))
-    return first == second and longer.moves[: len(shorter.moves)] == shorter.moves
+    played, begun = ([(move.family, move.move) for move in record.moves] for record in (longer, shorter))
+    return longer.bare == shorter.bare and played[: len(begun)] == begun

@@ -73,6 +73,10 @@ class Playable(Protocol[ShelfT, CardsT, TableT_contra, SummaryT_co]):
             end: the table after the last move.
         """
 
+    def turned_up(self, end: TableT_contra) -> Sequence[Event]:
+        """What lets everybody see the cards that still lie face down on the table when the game is over."""
+        ...
+
 
 class OneDeck:
     """What is alike in games of which each has one deck, that of `table.seating`."""
@@ -85,6 +89,9 @@ class OneDeck:
 
     def sets(self, deck: Any) -> tuple[str, ...]:
         return (deck.name,)
+
+    def turned_up(self, end: Any) -> Sequence[Event]:
+        return ()
 
 
 AnyPlayable: TypeAlias = Playable[Any, Any, Any, Any]

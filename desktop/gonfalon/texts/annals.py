@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -29,11 +29,13 @@ class Passage:
     """All of it, as the seat saw it that is told."""
     changes: Counter[Figure] = field(default_factory=Counter)
     """By how much which figures have become more or less; 0 where they went up and down again."""
+    things: dict[Figure, Line] = field(default_factory=dict)
+    """Where those of these figures stand, in words, that belong to a thing."""
 
     @property
     def telling(self) -> bool:
-        """Whether it says something that happened, and is not only the beginning of a part."""
-        return self.line is not None and not self.line.heading
+        """Whether it says something that happened, and not only that a part begins, or why something happens."""
+        return self.line is not None and not (self.line.heading or self.line.aside)
 
     def is_own(self, seat: int, family: str) -> bool:
         """Whether a seat of this family knows it already, for it has just chosen that itself."""
@@ -46,7 +48,7 @@ class Passage:
         return {
             figure: n
             for figure, n in self.changes.items()
-            if n and not (n < 0 and figure.thing is not None and figure.seat in gained)
+            if n and not (n < 0 and isinstance(figure.thing, int) and figure.seat in gained)
         }
 
 
@@ -89,6 +91,7 @@ class Annals(Generic[TableT]):
         telling, table = self._telling, self._table
         before = self._figures
         lines = self._teller.tell(event, table)
+        things = self._things(before)
         event.apply(table)
         self._figures = after = telling.figures(table)
         changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {*before, *after}})
@@ -102,6 +105,7 @@ class Annals(Generic[TableT]):
                 for quiet in new[last + 1 :]:
                     whole.events += quiet.events
                     whole.changes.update(quiet.changes)
+                    whole.things |= quiet.things
                 del new[last + 1 :]
                 made.append(whole)
             else:
@@ -115,17 +119,49 @@ class Annals(Generic[TableT]):
         shows = next((one for one in made if one.line is not None and one.line.aim is not None), made[-1])
         shows.events.append(event)
         shows.changes.update(changes)
+        # What is gone stood where it was before.
+        things = self._things(after) | things
+        shows.things |= {figure: things[figure] for figure, change in changes.items() if change and figure in things}
+
+    def _things(self, figures: Iterable[Figure]) -> dict[Figure, Line]:
+        told = {each: self._telling.thing(each, self._table) for each in figures if each.thing is not None}
+        return {figure: line for figure, line in told.items() if line is not None}
 
     def lines(self) -> list[Line]:
         """All lines, from the opening on."""
         return [passage.line for passage in self.passages if passage.line is not None]
 
+    def whole(self, passage: Passage) -> Passage:
+        """A passage together with all that its line told before, by earlier decisions, and what happened in between."""
+        parts = self.passages[self._begins(passage) : self._at(passage) + 1]
+        if len(parts) == 1:
+            return passage
+        whole = Passage(passage.seat, passage.line)
+        for part in parts:
+            whole.events += part.events
+            whole.changes.update(part.changes)
+            whole.things |= part.things
+        return whole
+
+    def amended(self, passage: Passage) -> Passage | None:
+        """What an earlier decision let be told, and a passage says again with more; None for a line that begins."""
+        earlier = self.passages[self._begins(passage) : self._at(passage)]
+        return next((part for part in reversed(earlier) if part.line is not None), None)
+
+    def _at(self, passage: Passage) -> int:
+        return next(at for at in reversed(range(len(self.passages))) if self.passages[at] is passage)
+
+    def _begins(self, passage: Passage) -> int:
+        """Where in all that was told the line of a passage begins."""
+        at = self._at(passage)
+        while at and ((line := self.passages[at].line) is None or line.amends):
+            at -= 1
+        return at
+
     def before(self, passage: Passage) -> TableT:
-        """The table as it was before a passage, for whoever looks at it to have."""
+        """The table as it was before a passage began, for whoever looks at it to have."""
         table: Any = self._opening.clone()  # type: ignore[attr-defined]
-        for each in self.passages:
-            if each is passage:
-                break
+        for each in self.passages[: self._begins(passage)]:
             for event in each.events:
                 event.apply(table)
         return table  # type: ignore[no-any-return]
@@ -137,7 +173,7 @@ class Annals(Generic[TableT]):
         for passage in self.passages[begun:]:
             if not passage.telling or passage.is_own(seat, family):
                 continue
-            if told and passage.line is not None and passage.line.amends:
+            if told and told[-1] is self.amended(passage):
                 told.pop()
             told.append(passage)
         return told

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gonfalon.texts.outlook import Outlook
 
 __all__ = ["Choice"]
 
@@ -29,6 +32,9 @@ class Choice:
     """Whether it ends or leaves off: it stands on parchment, beside what is done in gold."""
     reason: str = ""
     """A sentence: why it cannot be given now; empty where it can."""
+
+    outlook: Outlook | None = None
+    """What it would bring, to be shown on the board beforehand."""
 
     @property
     def enabled(self) -> bool:

@@ -12,7 +12,10 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.texts.phrases import REASONS
 
-__all__ = ["Aim", "Figure", "Line", "PointedCards", "Sign", "Teller", "Telling", "add_line", "explained", "told"]
+__all__ = [
+    "Aim", "Figure", "Line", "LookedFor", "PointedCards", "Sign", "Teller", "Telling", "add_line", "explained",
+    "told",
+]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +36,11 @@ Sign = Literal["knife", "coin", "hand", "eye"]
 """What one thing does to another: it removes it, pays or takes for it, moves it, or looks at it."""
 
 
+LookedFor = Literal["part", "reveal", "check"]
+"""What whoever looks back at a game looks for: where a part of it begins, where something hidden comes to light, or
+where something is decided or counted."""
+
+
 class Aim(NamedTuple):
     """What a line tells of things on the table; a game names its things as its own scene knows them."""
 
@@ -43,6 +51,8 @@ class Aim(NamedTuple):
     """The things to which it is done; none where only a player gains or loses."""
     seats: tuple[int, ...] = ()
     """Whom it hits beyond the table: the owners of these things, and who pays."""
+    arrives: bool = False
+    """Whether something comes to lie there by it, and so is seen first; what is struck is seen before it is gone."""
 
 
 class Figure(NamedTuple):
@@ -51,7 +61,8 @@ class Figure(NamedTuple):
     seat: int
     """Whose it is."""
     thing: Hashable = None
-    """On what it stands or lies, a card by its number; None for what stands on the seat's own panel."""
+    """On what it stands or lies, a card by its number; a word for another figure of the seat's own panel than the main
+    one, which is None."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +105,9 @@ class Line:
     aim: Aim | None = None
     """What it does to what on the table."""
 
+    begun: bool = False
+    """Whether it says no more than what begins, and is sure to go on: it is read when it does."""
+
     def in_place_of(self, amended: Line) -> Line:
         """This line where it stands in place of the one that it amends; with the reason of that if it has none."""
         # It amends what stood before them only if the other did.
@@ -135,6 +149,18 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         """The figures whose changes are told; those that are missing are 0."""
         return {}
 
+    def thing(self, figure: Figure, table: TableT_contra) -> Line | None:
+        """Where a figure of a thing stands, in a few words as "on the Lord"; None where there are no such figures."""
+        return None
+
+    def looked_for(self, line: Line) -> LookedFor | None:
+        """What a line is to whoever looks back at a game, None for nothing; a game knows more than its parts."""
+        return "part" if line.heading else None
+
+    def named(self, kind: str, cards: CardsT_contra) -> str:
+        """The name of a card that a line names, empty where that has none."""
+        return ""
+
     def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT_contra) -> Line | None:
         """The line of a bot's reason, a sentence of its own; None for a word that nobody knows here.
 
@@ -173,8 +199,14 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         return line
 
     @abstractmethod
-    def text(self, line: Line, cards: CardsT_contra | None = None) -> str:
-        """The whole sentence of a line in the language that is spoken; `cards` may have names of their own."""
+    def text(self, line: Line, cards: CardsT_contra | None = None, reader: str = "") -> str:
+        """The whole sentence of a line in the language that is spoken.
+
+        Args:
+            line: what is told.
+            cards: they may have names of their own.
+            reader: the letter of the family to which it is said what is done to its own things, empty for nobody.
+        """
 
 
 def add_line(lines: list[Line], new: Iterable[Line]) -> None:

@@ -15,6 +15,7 @@ __all__ = [
     "not_taken_back",
     "played_elsewhere",
     "settings_not_kept",
+    "why_no_name",
     "why_not_continued",
 ]
 
@@ -101,3 +102,16 @@ def settings_not_kept(path: Path) -> str:
         "window.",
     )
     return text.format(file=shortened(path))
+
+
+def why_no_name(refusal: str) -> str:
+    """A sentence: why no game can be kept under a name."""
+    if refusal == "empty":
+        return translate("Troubles", "The game needs a name.")
+    if refusal == "long":
+        return translate("Troubles", "This name is too long.")
+    if refusal == "device":
+        return translate("Troubles", "Some computers use this name for something else; take another one.")
+    if refusal == "taken":
+        return translate("Troubles", "A game is saved under this name already; the next press replaces it.")
+    return translate("Troubles", "A name has none of these signs, and no full stop at either end: {signs}")

@@ -14,6 +14,7 @@ from typing import Final
 
 __all__ = [
     "Places",
+    "cache_folder",
     "crashes_folder",
     "games_folder",
     "here",
@@ -41,6 +42,8 @@ class Places:
     """The file of the settings."""
     state: Path
     """The folder of what the program writes down about itself: its log and its crash reports."""
+    cache: Path
+    """The folder of what it can work out again at any time."""
     old_data: Path
     old_settings: Path
 
@@ -52,20 +55,21 @@ def places(platform: str) -> Places:
         from platformdirs.windows import Windows
 
         data, state = Windows(NAME, False, roaming=True).user_data_path, Windows(NAME, False).user_data_path
-        return Places(data, data / SETTINGS, state, data / NAME, state / NAME / SETTINGS)
+        return Places(data, data / SETTINGS, state, state / "Cache", data / NAME, state / NAME / SETTINGS)
     if platform == "darwin":
         from platformdirs.macos import MacOS
 
         data, logs = MacOS(NAME).user_data_path, MacOS(NAME).user_log_path
         # Not ~/Library/Preferences: what lies there belongs to the system's own service, in its own format.
         old = logs.parents[1] / "Preferences" / NAME / NAME
-        return Places(data, data / SETTINGS, logs, data / NAME, old / SETTINGS)
+        return Places(data, data / SETTINGS, logs, MacOS(NAME).user_cache_path, data / NAME, old / SETTINGS)
     from platformdirs.unix import Unix
 
     user = Unix(NAME.lower())
     data, config = user.user_data_path, user.user_config_path
     old = config.with_name(NAME) / NAME
-    return Places(data, config / SETTINGS, user.user_state_path, data.with_name(NAME) / NAME, old / SETTINGS)
+    state, cache = user.user_state_path, user.user_cache_path
+    return Places(data, config / SETTINGS, state, cache, data.with_name(NAME) / NAME, old / SETTINGS)
 
 
 def _put_right(platform: str) -> None:
@@ -79,7 +83,7 @@ def _put_right(platform: str) -> None:
             named = os.environ.get(name.replace("_", ""), "")
             os.environ[f"WIN_PD_OVERRIDE_{name}"] = named if PureWindowsPath(named).is_absolute() else ""
         return
-    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         named = os.environ.get(name, "/")
         if not PurePosixPath(named).is_absolute() or (platform == "darwin" and name != "HOME"):
             os.environ.pop(name, None)
@@ -117,6 +121,11 @@ def settings_file() -> Path:
 def state_folder() -> Path:
     """Where the program keeps what it writes down about itself."""
     return here().state
+
+
+def cache_folder() -> Path:
+    """Where the program keeps what it can work out again at any time."""
+    return here().cache
 
 
 def crashes_folder() -> Path:

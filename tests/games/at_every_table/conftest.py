@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tests.at_the_table.bots import HereAtOnce
@@ -21,3 +24,11 @@ def table(request: pytest.FixtureRequest) -> Contract:
 def person(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, table: Contract) -> Player:
     """Somebody before an open window, whose bots answer at once."""
     return table.player(open_window(), qtbot)
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Somebody listens to a program that reads the screen aloud."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)

@@ -26,6 +26,7 @@ from tests.session.truth import knowledge
 STAGES = [
     pytest.param(name, stage, id=f"{name}-{seats}") for name in TABLES for seats, stage in contract(name).stages.items()
 ]
+pytestmark = pytest.mark.usefixtures("listening")
 INACTIVE, ACTIVE = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
 
 
@@ -156,7 +157,7 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
     sit_down(person, table, 81)
     hand = person.scene.table.hands[0]
     person.scene.focus.go(HAND, person.scene.items_by_number[hand[0]])
-    assert "in your hand" in person.table.view.accessibleName().lower()
+    assert "in your hand" in person.scene.focus.words.lower()
     hand_over(person, table)
     assert person.curtained
     names = [name.lower() for name in table.names(person.scene)]

@@ -152,6 +152,10 @@ class Ended(Event):
     VERB = "end"
     faces: tuple[int | None, ...]
 
+    @property
+    def foretold(self) -> bool:
+        return None not in self.faces
+
 
 class Prompt(NamedTuple):
     word: str

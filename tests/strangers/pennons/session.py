@@ -43,3 +43,6 @@ class PlayablePennons:
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> list[int]:
         """Who holds each tower in the end."""
         return [end.holder(tower) for tower in range(len(end.towers))]
+
+    def turned_up(self, end: Table) -> Sequence[Event]:
+        return ()

@@ -62,7 +62,7 @@ class _Telling(Telling[Table, None]):
     def teller(self, table: Table) -> Teller:
         return Teller()
 
-    def text(self, line: Line, cards: None = None) -> str:
+    def text(self, line: Line, cards: None = None, reader: str = "") -> str:
         return Words(current()).text(line)
 
 

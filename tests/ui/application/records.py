@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from gonfalon.core.dice import Dice
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens.library import LibraryScreen
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person
@@ -62,3 +63,21 @@ def play_some(person: Person, moves: int) -> None:
         person.match.play(dice.pick(decision.moves))
         if person.match.over:
             return
+
+
+def library(person: Person) -> LibraryScreen:
+    """The library, which is what is shown."""
+    screen = person.screen
+    assert isinstance(screen, LibraryScreen)
+    return screen
+
+
+def library_read(person: Person) -> LibraryScreen:
+    """The library once everything there is read, and what is seen is drawn."""
+    screen = library(person)
+    until = person.qtbot.waitUntil
+    until(lambda: not screen.library.unread and not screen._reading.isActive())
+    until(
+        lambda: not any(screen.pictures.lacks(screen.games.entries[row]) for row in screen.cards.seen()), timeout=20_000
+    )
+    return screen

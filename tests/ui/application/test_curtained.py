@@ -63,7 +63,7 @@ def look_at_pile(person: Person) -> None:
 def look_at_hand(person: Person) -> None:
     person.key(Qt.Key.Key_Right)
     person.key(Qt.Key.Key_Right)
-    assert "in your hand" in person.table.view.accessibleName()
+    assert "in your hand" in person.scene.focus.words
 
 
 def rest_on_a_place(person: Person) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
+from gonfalon.session.keeping import keep
 from gonfalon.session.match import Match
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts
@@ -20,12 +21,14 @@ from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.game_choice import GameChoice
+from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.reading import foreign, painted, spoken, without_room
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import NAMES, Person, game
 from tests.games.oriflamme.window.staged import among_rivals, staged
+from tests.ui.application.records import library_read
 from tests.ui.screens.legibility import faults
 
 pytestmark = pytest.mark.skipif(
@@ -94,9 +97,11 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
         kept = KEPT | {"Backspace", "End"} | set(facts().splitlines())
         found += [f"{what}: {left} is {other}, not {code}" for left in foreign(texts, other, code, kept)]
     assert person.screen is not None
-    if person.screen is not person.window.tables.table:
-        # The table shrinks letters where others grow; what is painted there was measured above.
-        found += [f"{what}: {fault}" for fault in faults(person.screen)]
+    screen = person.screen
+    if screen is not person.window.tables.table:
+        # A table shrinks letters where others grow; what is painted there was measured above.
+        shown = screen.bar if isinstance(screen, ReplayScreen) else screen
+        found += [f"{what}: {fault}" for fault in faults(shown)]
     return found
 
 
@@ -211,6 +216,11 @@ def test_every_screen_can_be_read(
     window.pages.open_settings()
     walk("settings")
     person.key(Qt.Key.Key_Escape)
+    keep(staged(next(iter(PROMPTS.values()))).record(), "x", window.tables.folder)
+    window.librarian.open()
+    library_read(person)
+    walk("library")
+    person.key(Qt.Key.Key_Escape)
     window.pages.open_rules("")
     walk("rules")
     assert window.pages.rules is not None
@@ -248,6 +258,10 @@ def test_every_screen_can_be_read(
     person.wait()
     person.begin(game(people="", seed=114))
     walk("ending")
+    person.key(Qt.Key.Key_R)
+    walk("replay")
+    person.key(Qt.Key.Key_End)
+    walk("replay to its end")
     assert not found, "\n".join(dict.fromkeys(found))
 
 

@@ -43,9 +43,9 @@ def test_the_letters_of_ordonance(person: Person, layout: str) -> None:
     person.begin(NewGame("ordonance", seats, first=0, seed=4))
     scene = person.table.scene
     assert isinstance(scene, OrdonanceScene)
-    folded = scene.tracker_folded
+    folded = scene.folded
     press(person, layout, "U")
-    assert scene.tracker_folded != folded
+    assert scene.folded != folded
     explained: list[int] = []
     scene.explain = explained.append  # type: ignore[method-assign]
     press(person, layout, "W")

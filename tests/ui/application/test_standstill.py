@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.board.standstill import Standstill, Stopwatch
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
@@ -27,6 +29,17 @@ def _choose_file(person: Person) -> None:
     person.key(Key.Key_O, Qt.KeyboardModifier.ControlModifier)
 
 
+def _leave(person: Person) -> None:
+    person.window.settings.pause_when_left = True
+    _application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
 OVER: dict[str, Callable[[Person], None]] = {
     "menu": lambda person: person.key(Key.Key_F10),
     "keys": lambda person: person.table.show_keys(),
@@ -36,6 +49,10 @@ OVER: dict[str, Callable[[Person], None]] = {
     "notice": _notice,
     "question": lambda person: person.key(Key.Key_N, Qt.KeyboardModifier.ControlModifier),
     "file": _choose_file,
+    "name": lambda person: person.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier),
+    "closer look": lambda person: person.scene.inspect(person.scene.panels_by_seat[0]),
+    "minimized": lambda person: person.window.showMinimized(),
+    "left": _leave,
 }
 
 
@@ -44,6 +61,12 @@ def take_away(person: Person) -> None:
     dialog = person.window.shortcuts.dialog
     if dialog is not None:
         dialog.reject()
+        return
+    if person.window.settings.pause_when_left:
+        _application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+        return
+    if person.window.isMinimized():
+        person.window.showNormal()
         return
     person.key(Key.Key_Escape)
     assert person.screen is person.table
@@ -174,3 +197,67 @@ def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, b
     person.begin(game(seed=42, first=1))
     assert len(person.match.moves) == 3
     assert bots.asked == 3
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("over", OVER)
+def test_clocks_and_timers_go_on_where_they_were(
+    person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a bot thinks, how long it has been waited for, a word that passes, and what the mouse rests on."""
+    person.begin(game(seed=41))
+    monkeypatch.setattr(bots, "poll", lambda: None)
+    play(person)
+    turn_the_loop()
+    table, playing = person.table, person.window.tables.play
+    assert playing is not None
+    table.refuse("A word that passes.")
+    table.scene.focus._rest.start()
+    timers = [playing._poll, table.toast._timer, table.scene.focus._rest]
+    assert all(timer.isActive() for timer in timers)
+    OVER[over](person)
+    then = [timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()
+    turn_the_loop()
+    assert not any(timer.isActive() for timer in timers)
+    assert ([timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()) == then
+    take_away(person)
+    person.qtbot.waitUntil(lambda: not table.still)
+    assert playing._poll.isActive()
+    assert table.toast.text
+    assert table.toast._timer.interval() <= table.toast.LASTS_MS
+    table.scene.director.finish()
+
+
+def test_what_was_stopped_runs_for_the_rest_of_its_time(qtbot: QtBot) -> None:
+    owner = QObject()
+    once, again = QTimer(owner, singleShot=True, interval=50_000), QTimer(owner, interval=40_000)
+    for timer in (once, again):
+        timer.start()
+    stopped = Standstill()
+    stopped.hold(owner)
+    assert not once.isActive()
+    assert not again.isActive()
+    stopped.go_on()
+    assert once.isActive()
+    assert 0 < once.interval() <= 50_000
+    assert (again.isActive(), again.interval()) == (True, 40_000)
+    once.setInterval(0)
+    qtbot.waitUntil(lambda: not once.isActive())
+    assert once.interval() == 50_000
+
+
+def test_a_stopwatch_counts_only_while_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Stopwatch()
+    watch.start()
+    while watch.elapsed() < 2:
+        pass
+    watch.hold()
+    held = watch.elapsed()
+    now = QElapsedTimer()
+    now.start()
+    while now.elapsed() < held + 5:
+        pass
+    assert watch.elapsed() == held
+    watch.go_on()
+    watch.go_on()
+    assert watch.elapsed() < held + 5 + now.elapsed()

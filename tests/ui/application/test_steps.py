@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.ui.board.director import Motion
 from tests.at_the_table.bots import HereAtOnce
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.test_standstill import turn_the_loop
@@ -26,7 +28,7 @@ def test_what_is_said_stands_in_the_chronicle_and_bots_wait(person: Person, bots
     stopped(person)
     said, moves = person.scene.banner.title, len(person.match.moves)
     assert said in person.table.chronicle.sentences()[:2]
-    assert person.table.steps.isVisible()
+    assert person.table.narrator.steps.isVisible()
     turn_the_loop()
     assert (person.scene.banner.title, len(person.match.moves)) == (said, moves)
     person.key(Key.Key_Space)
@@ -34,12 +36,39 @@ def test_what_is_said_stands_in_the_chronicle_and_bots_wait(person: Person, bots
     assert len(person.match.moves) == moves + 1
 
 
-def test_end_leads_to_ones_own_decision_which_takes_the_place_of_the_bar(person: Person, bots: HereAtOnce) -> None:
+def test_a_rule_by_which_something_quiet_happens_is_said_once(person: Person, bots: HereAtOnce) -> None:
     stopped(person)
+    first = person.scene.banner
+    said = [(first.title, first.detail)]
+    person.key(Key.Key_Space)
+    person.qtbot.waitUntil(lambda: person.scene.banner.title != said[0][0] and person.scene.director.waiting)
+    said.append((person.scene.banner.title, person.scene.banner.detail))
+    assert [bool(rule) for _, rule in said] == [True, False]
+    person.table.narrator.look_back()
+    person.qtbot.waitUntil(lambda: person.scene.director.waiting)
+    assert person.scene.banner.detail == said[0][1]
+
+
+def test_who_only_looks_on_has_no_turn_to_go_on_to(person: Person, bots: HereAtOnce) -> None:
+    person.window.settings.step_by_step = True
+    person.window.tables.begin(game("RB", people=""))
+    person.qtbot.waitUntil(lambda: person.scene.director.waiting)
+    assert person.table.narrator.steps.next_button.isVisible()
+    assert not person.table.narrator.steps.turn_button.isVisible()
+    assert person.table.narrator.rush not in [binding.do for binding in person.table.bindings()]
+
+
+@pytest.mark.parametrize("board", [True, False])
+def test_end_leads_to_ones_own_decision_which_takes_the_place_of_the_bar(
+    person: Person, bots: HereAtOnce, board: bool
+) -> None:
+    stopped(person)
+    if board:
+        person.table.view.setFocus()
     person.key(Key.Key_End)
     person.wait()
     assert person.asked is not None
-    assert not person.table.steps.isVisible()
+    assert not person.table.narrator.steps.isVisible()
     assert person.scene.director.motion.steps
 
 
@@ -69,13 +98,44 @@ def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person
     assert person.scene.banner.title == person.scene.asking.prompt(person.asked)[0]
 
 
+@pytest.mark.parametrize(("opens", "clicks"), [(Key.Key_F10, False), (Key.Key_F1, True)])
+def test_after_something_else_was_looked_at_it_says_where_one_was(
+    person: Person, bots: HereAtOnce, opens: Qt.Key, clicks: bool
+) -> None:
+    stopped(person)
+    said, moves = person.scene.banner.title, len(person.match.moves)
+    person.scene.director.motion = Motion(1.0, steps=True)
+    person.key(opens)
+    person.key(Key.Key_Escape)
+    assert person.scene.banner.title == f"You were here: {said}"
+    assert person.table.still
+    if clicks:
+        person.click(person.scene.measures.cloth.center())
+    else:
+        person.key(Key.Key_Space)
+    turn_the_loop()
+    assert (person.scene.banner.title, person.table.still) == (said, False)
+    assert (person.scene.director.waiting, len(person.match.moves)) == (True, moves)
+
+
 def test_the_speed_is_chosen_by_a_key_and_kept(person: Person) -> None:
     person.begin(game(seed=41))
     person.table.settings.animation_speed = "normal"
     for key, speed in ((Key.Key_Plus, 2.0), (Key.Key_Plus, 4.0), (Key.Key_Minus, 2.0)):
         person.key(key)
         assert person.scene.motion.speed == speed
-    assert person.table.steps.speed.value() == "double"
+    assert person.table.narrator.steps.speed.value() == "double"
+
+
+def test_what_others_did_is_listed_by_itself_once_where_that_is_wanted(person: Person, bots: HereAtOnce) -> None:
+    stopped(person)
+    person.table.settings.since_opens = True
+    person.key(Key.Key_End)
+    person.wait()
+    assert person.table.narrator.since_panel.isVisible()
+    person.key(Key.Key_Escape)
+    person.table.narrator.offer_since(True)
+    assert not person.table.narrator.since_panel.isVisible()
 
 
 def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bots: HereAtOnce) -> None:
@@ -83,11 +143,11 @@ def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bo
     person.key(Key.Key_End)
     person.wait()
     table, now = person.table, person.scene.table
-    since = table.since()
+    since = table.narrator.since()
     assert len(since) >= 3
-    assert table.since_button.text().endswith(str(len(since)))
+    assert table.narrator.since_button.text().endswith(str(len(since)))
     person.key(Key.Key_N)
-    rows = table.since_panel.rows
+    rows = table.narrator.since_panel.rows
     said = table.chronicle.sentences()
     assert all(row.happening.sentence in said for row in rows)
     person.key(Key.Key_1)
@@ -97,9 +157,9 @@ def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bo
     assert [row.marked for row in rows[-2:]] == [False, True]
     person.key(Key.Key_Escape)
     person.wait()
-    assert not table.since_panel.isVisible()
+    assert not table.narrator.since_panel.isVisible()
     assert person.scene.table is now
     person.key(Key.Key_N)
     table.hush()
-    assert not table.since_panel.isVisible()
-    assert not table.since_button.isVisible()
+    assert not table.narrator.since_panel.isVisible()
+    assert not table.narrator.since_button.isVisible()

@@ -72,7 +72,8 @@ def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key
     slowly(person, Move("keep"))
     person.table.view.setFocus()
     tap(person, key, 1)
-    assert person.table.idle, "the key finishes the story"
+    assert not person.at_the_end, "the key finishes the story, and cards turn up"
+    tap(person, key, 1)
     person.qtbot.waitUntil(lambda: person.at_the_end)
     ending = person.screen
     tap(person, key, 3)
@@ -149,8 +150,9 @@ def test_the_mouse_need_not_wait(person: Person) -> None:
     person.sit_down(staged(last_of_all))
     match = person.match
     slowly(person, Move("keep"))
-    person.key(Key.Key_Space)
+    tap(person, Key.Key_Space, 2)
     person.qtbot.waitUntil(lambda: person.at_the_end)
+    tap(person, Key.Key_Space, 1)
     assert isinstance(person.screen, Screen)
     assert person.screen.hesitates
     QTest.mouseClick(person.screen.again, LEFT)  # type: ignore[attr-defined]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -54,6 +55,19 @@ def seen(view: ChronicleView, words: str) -> bool:
     rows = rows_of(view)
     place = rows.visualRect(rows.model().index(view.sentences().index(words), 0))
     return rows.viewport().rect().contains(place)
+
+
+def test_a_line_that_a_game_cannot_tell_is_empty_and_stops_nothing(qtbot: QtBot) -> None:
+    def told(line: Line) -> str:
+        return {"told": "It is told."}[line.key]
+
+    view = ChronicleView(told)
+    qtbot.addWidget(view)
+    view.resize(244, 300)
+    view.show()
+    view.add([line("told"), Line("unknown", "B", why=Line("unknown"))])
+    view.grab()
+    assert view.sentences() == ["", "It is told."]
 
 
 def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: ChronicleView) -> None:
@@ -232,6 +246,26 @@ def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> No
         for number in range(layout.lineCount()):
             part = layout.lineAt(number)
             assert part.naturalTextWidth() <= part.width()
+
+
+@pytest.mark.parametrize("scrolled", [0, 7, 31])
+def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
+    """Whatever the height of the list, its edges cut no letters: what is not all there is not drawn at all."""
+    view.add([line(f"{LONG} {number}") for number in range(9)])
+    rows = rows_of(view)
+    for high in range(251, 275, 4):
+        view.resize(244, high)
+        rows.verticalScrollBar().setValue(scrolled)
+        QCoreApplication.processEvents()
+        image = rows.viewport().grab().toImage()
+        inked = [
+            any(image.pixelColor(x, y).lightness() < 90 for x in range(34, image.width()))
+            for y in range(image.height())
+        ]
+        blocks = [len(list(block)) for dark, block in groupby(inked) if dark]
+        # A line without letters that reach down is less high; one that is cut would be far less.
+        assert len(blocks) > 5
+        assert min(blocks) >= 9, (high, blocks)
 
 
 @pytest.mark.parametrize("key", ["oak", "lime", "contrast"])

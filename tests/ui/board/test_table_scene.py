@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.texts.annals import Passage
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.home import LIFT, regrown
@@ -75,14 +76,14 @@ def sentences(scene: PatienceScene) -> list[str]:
 def test_a_card_takes_another_shape_where_it_is_laid(scene: PatienceScene) -> None:
     card = scene.items_by_number[2]
     assert card.height == round(card.width * 1.4)
-    scene.play([Laid(2, 1)])
+    scene.tell([Passage(-1, events=[Laid(2, 1)])])
     assert card.size.size() == TILE
     assert card.pos() == QPointF(400, 180)
 
 
 def test_its_pictures_are_asked_for_in_the_shape_that_it_has(scene: PatienceScene) -> None:
     card = scene.items_by_number[2]
-    scene.play([Laid(2, 1)])
+    scene.tell([Passage(-1, events=[Laid(2, 1)])])
     image = QImage(300, 300, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -120,7 +121,7 @@ def test_on_its_way_a_card_grows_from_what_it_was(qapp: QApplication) -> None:
     scene = asked(Motion(1.0))
     card = scene.items_by_number[2]
     before = card.size
-    scene.play([Laid(2, 1)])
+    scene.tell([Passage(-1, events=[Laid(2, 1)])])
     assert card.scale() == pytest.approx(regrown(before, card.size))
     assert card.scale() > 1.5
     scene.director.finish()
@@ -222,7 +223,7 @@ def test_escape_lays_the_card_back(scene: PatienceScene, view: BoardView) -> Non
 
 
 def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView) -> None:
-    scene.play([Laid(0, 0), Laid(1, 2), Laid(2, 2)])
+    scene.tell([Passage(-1, events=[Laid(0, 0), Laid(1, 2), Laid(2, 2)])])
     items = scene.items_by_number
     scene.focus.go("row 1", items[2])
     seen: list[object] = []
@@ -236,7 +237,7 @@ def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView)
 
 
 def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
-    scene.play([Laid(0, 0)])
+    scene.tell([Passage(-1, events=[Laid(0, 0)])])
     count = len(shown().items())
     scene.show_table(type(scene.table)(), 0, scene.seats, None)
     assert len(scene.items()) == count
@@ -247,7 +248,7 @@ def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
 def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, share: float) -> None:
     scene = asked(Motion(1.0))
-    scene.play([Laid(4, 0), Laid(5, 0)])
+    scene.tell([Passage(-1, events=[Laid(4, 0), Laid(5, 0)])])
     running = scene.director.running
     assert running is not None
     assert running.state() is QAbstractAnimation.State.Running
@@ -256,3 +257,13 @@ def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, 
     assert scene.table.columns[0] == [4, 5]
     for item in scene.items_by_number:
         assert (item.pos(), item.rotation(), item.scale()) == (item.home, item.home_turn, 1.0)
+
+
+def test_what_the_keys_were_at_is_shown_no_more_where_they_have_left_the_board(
+    scene: PatienceScene, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    pointed: list[object] = []
+    scene.focus.show()
+    monkeypatch.setattr(scene, "point_at", pointed.append)
+    scene.focus.hide()
+    qtbot.waitUntil(lambda: pointed == [None])

@@ -124,7 +124,14 @@ def test_at_once_means_before_the_next_picture(settings: Settings, curtain: Curt
 
 @pytest.mark.parametrize(
     ("speed", "reduced", "time"),
-    [("off", False, 0), ("half", False, 760), ("normal", False, 380), ("double", False, 190), ("normal", True, 0)],
+    [
+        ("off", False, 0),
+        ("half", False, 760),
+        ("normal", False, 380),
+        ("double", False, 190),
+        ("eightfold", False, 48),
+        ("normal", True, 0),
+    ],
 )
 def test_the_time_of_the_fall(settings: Settings, speed: str, reduced: bool, time: int) -> None:
     settings.animation_speed = speed

@@ -78,7 +78,16 @@ def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settin
 
 
 @pytest.mark.parametrize(
-    "name", ["reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal", "bots_speak"]
+    "name",
+    [
+        "reduced_motion",
+        "curtain",
+        "curtain_on_focus_loss",
+        "pause_when_left",
+        "explain_illegal",
+        "since_opens",
+        "bots_speak",
+    ],
 )
 def test_switches_turn_by_mouse_space_and_enter(
     qtbot: QtBot, settings: Settings, page: SettingsScreen, name: str

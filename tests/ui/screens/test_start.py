@@ -313,11 +313,17 @@ def test_continue_is_there_only_for_an_unfinished_game(qtbot: QtBot, start: Star
     assert not start.resume.toolTip()
     with qtbot.waitSignal(start.continue_game):
         qtbot.mouseClick(start.resume, LEFT)
+    start.set_continue(True, "Ordonance", 0)
+    assert start.resume.text() == "Continue Ordonance"
+    start.set_continue(True, "Ordonance", 2)
+    assert start.resume.text() == "Continue Ordonance (and 2\u00a0more)"
 
 
 def test_the_other_buttons_say_what_they_open(qtbot: QtBot, start: StartScreen) -> None:
     with qtbot.waitSignal(start.open_rules):
         qtbot.keyClick(start.rules, Qt.Key.Key_Return)
+    with qtbot.waitSignal(start.library):
+        qtbot.keyClick(start.banner.saved, Qt.Key.Key_Space)
     with qtbot.waitSignal(start.open_settings):
         qtbot.keyClick(start.options, Qt.Key.Key_Space)
 

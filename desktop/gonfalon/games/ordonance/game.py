@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.tables import SPECTATOR
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
     from gonfalon.games.ordonance.window.kit import OrdonanceKit
     from gonfalon.games.ordonance.window.offer import OrdonanceOffer
+    from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OrdonanceGame"]
@@ -36,6 +38,15 @@ class OrdonanceGame(Game):
 
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
+
+    def standing(self, match: Match) -> tuple[str, str]:
+        from gonfalon.games.ordonance.texts.ending import winners
+        from gonfalon.games.ordonance.texts.wording import Wording
+
+        words, table = Wording(current(), match.deck), match.view(SPECTATOR).table
+        if not match.over:
+            return words.turn_line(table), ""
+        return winners(table, [seat.name for seat in match.seats], words)
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from gonfalon.core.game import Event
@@ -45,6 +45,8 @@ class Marked:
     """Whose card made it certain, which may be a rival's."""
     turn: int
     """The number of that turn of that seat, from 1."""
+    event: int = field(default=-1, compare=False)
+    """Its place among all that happened, from 0."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     late = [0] * len(seats)
     turns = [0] * len(seats)
     mover = NOBODY
-    for event in (event for bunch in events for event in bunch):
+    for at, event in enumerate(event for bunch in events for event in bunch):
         match event:
             case told.Played(seat=seat, territory=territory):
                 late[seat] += table.holder[territory] != NOBODY
@@ -90,7 +92,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
                 turns[seat] += 1
                 mover = seat
             case told.Controlled(territory=territory, seat=seat, marker=marker):
-                markers.append(Marked(marker, territory, seat, mover, turns[mover]))
+                markers.append(Marked(marker, territory, seat, mover, turns[mover], at))
         event.apply(table)
     units = end.seating.deck.units
     return Summary(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.games.oriflamme.texts.boxes import box_title
+from gonfalon.games.oriflamme.texts.boxes import box_title, called
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import current
+from gonfalon.texts.tables import SPECTATOR
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
     from gonfalon.games.oriflamme.window.kit import OriflammeKit
     from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+    from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OriflammeGame"]
@@ -38,6 +41,19 @@ class OriflammeGame(Game):
 
     def title(self) -> str:
         return box_title("Oriflamme")
+
+    def called(self, sets: Iterable[str]) -> str:
+        return called(sets)
+
+    def standing(self, match: Match) -> tuple[str, str]:
+        from gonfalon.games.oriflamme.texts.ending import winners
+        from gonfalon.games.oriflamme.texts.wording import Wording
+
+        words = Wording(current(), match.deck)
+        if match.outcome is None:
+            return words.phase(match.view(SPECTATOR).table), ""
+        families, names = zip(*((seat.family, seat.name) for seat in match.seats), strict=True)
+        return winners(match.outcome, families, names, words)
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):

@@ -44,6 +44,9 @@ class PlayableOriflamme:
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
         return summarize(opening, events, end)
 
+    def turned_up(self, end: Table) -> Sequence[Event]:
+        return [told.Revealed(card) for card in end.queue if not end.open[card]]
+
 
 @dataclass(frozen=True)
 class Gain:
@@ -66,6 +69,18 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """The card after whose deed the winner led alone to the end."""
+
+    kind: str
+    seat: int
+    """Whose card it was, who need not be the winner."""
+    round: int
+    event: int
+    """The deed, among all that happened, from 0."""
+
+
+@dataclass(frozen=True)
 class Summary:
     """Facts for the last screen; each tuple has a place for every seat."""
 
@@ -83,6 +98,8 @@ class Summary:
     """Influence that still lay on cards in the queue, covered ones too, and counted nothing."""
     topped: tuple[int, ...]
     """Slots with a card of this seat on top."""
+    turned: Turn | None
+    """None where nobody leads alone in the end."""
 
 
 def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
@@ -108,6 +125,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
         set_aside=tuple(_kinds(end, end.aside[seat]) for seat in seats),
         on_cards=tuple(on_cards),
         topped=tuple(end.topped(seat) for seat in seats),
+        turned=None if course.led is None else course.led[1],
     )
 
 
@@ -123,17 +141,22 @@ class _Course:
         """Amount, card and round of what each card brought in each activation."""
         self.waits: dict[Copy, int] = {}
         """For each card the most rounds that it lay face down."""
+        self.led: tuple[int, Turn] | None = None
+        """Who leads alone since which deed; None while nobody does."""
         self._lain_since: dict[int, int] = {}
         self._now: dict[Copy, int] = {}
         self._copies = Copies(table)
-        for event in (event for bunch in events for event in bunch):
+        for at, event in enumerate(event for bunch in events for event in bunch):
             if isinstance(event, (told.RoundBegan, told.Ended)):
                 self._settle(table.round)
                 self.influence.append(tuple(table.pool))
             elif isinstance(event, told.Reached):
                 self._settle(table.round)
             self._note(event, table)
+            copy = self._copies.of(card) if (card := _cause(event)) is not None else None
             event.apply(table)
+            if copy is not None:
+                self._follow_lead(table, copy, at)
         self._settle(table.round)
         for card in list(self._lain_since):
             self._turned(card, table.round + 1)
@@ -161,6 +184,15 @@ class _Course:
             case told.Stolen(card=card, amount=amount):
                 self._gained(card, amount)
 
+    def _follow_lead(self, table: Table, copy: Copy, at: int) -> None:
+        best = max(table.pool)
+        leader = table.pool.index(best)
+        if table.pool.count(best) > 1:
+            self.led = None
+        elif self.led is None or self.led[0] != leader:
+            seat, kind = copy
+            self.led = leader, Turn(table.seating.cards.kinds[kind].id, seat, table.round, at)
+
     def _gained(self, card: int, amount: int) -> None:
         copy = self._copies.of(card)
         self._now[copy] = self._now.get(copy, 0) + amount
@@ -174,6 +206,16 @@ class _Course:
         if since is not None:
             copy = self._copies.of(card)
             self.waits[copy] = max(self.waits.get(copy, 0), round - since)
+
+
+def _cause(event: Event) -> int | None:
+    """The card by which an event changes what somebody has, None where it does not."""
+    match event:
+        case told.Eliminated(by=card):
+            return card
+        case told.Collected(card=card) | told.Gained(card=card) | told.Stolen(card=card):
+            return card
+    return None
 
 
 def _largest(course: _Course, end: Table) -> Gain | None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.players import PlayerText
+from gonfalon.texts.tables import SPECTATOR
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.window.illustrator import PamirIllustrator
     from gonfalon.games.pamir.window.kit import PamirKit
     from gonfalon.games.pamir.window.offer import PamirOffer
+    from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "PamirGame"]
@@ -45,6 +47,17 @@ class PamirGame(Game):
         # Not from the file of the cards: the start screen asks before its first picture.
         name = translate("PamirOffer", "Wakhan")
         return PlayerText(name, translate("PamirOffer", "Wakhan (automated opponent)"), f"{{family}} · {name}")
+
+    def standing(self, match: Match) -> tuple[str, str]:
+        from gonfalon.games.pamir.texts.ending import winners
+        from gonfalon.games.pamir.texts.names import Names
+        from gonfalon.games.pamir.texts.panels import checks_left
+
+        table = match.view(SPECTATOR).table
+        if match.outcome is None:
+            return checks_left(table), ""
+        checks, names = len(match.summary().checks), [seat.name for seat in match.seats]
+        return winners(table, match.outcome, checks, names, Names(current()))
 
     def make_bot(self, level: str, character: Character) -> Bot:
         from gonfalon.games.pamir.bots.page import Page

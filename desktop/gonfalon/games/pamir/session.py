@@ -44,6 +44,8 @@ class Check:
     """What each seat scored."""
     turn: int
     """How many turns had begun by then."""
+    event: int
+    """Where it began among all that happened, from 0."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,10 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     turns = 0
     loyalties: list[list[int]] = [[] for _ in range(seats)]
     bought, played, lost, given = ([0] * seats for _ in range(4))
-    for event in (event for bunch in events for event in bunch):
+    for at, event in enumerate(event for bunch in events for event in bunch):
         match event:
             case told.DominanceChecked(coalition=coalition, final=final):
-                checks.append(Check(coalition, final, _counted(table, coalition), (0,) * seats, turns))
+                checks.append(Check(coalition, final, _counted(table, coalition), (0,) * seats, turns, at))
             case told.PointsScored(seat=seat, points=points):
                 checks[-1] = _scored(checks[-1], seat, points)
             case told.TurnBegun():

@@ -31,11 +31,11 @@ class NoticeLayer(QObject):
         screens.changed.connect(self.keep)
         self.gone.connect(screens.take_keyboard)
 
-    def overlay(self, heading: str, text: str) -> Overlay:
+    def overlay(self, heading: str, text: str, inner: QWidget | None = None) -> Overlay:
         """An overlay of the window in the measure of the screen beneath, to be given to `lay`."""
         from gonfalon.ui.board.overlay import Overlay
 
-        return Overlay(self._window, heading, text, design_unit=self._screens.current.design_unit)
+        return Overlay(self._window, heading, text, inner, design_unit=self._screens.current.design_unit)
 
     def tell(self, heading: str, text: str) -> None:
         """Show a notice over everything that there is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from random import SystemRandom
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from gonfalon.bots.bot import Reason
 from gonfalon.bots.worker import Reply, Worker
@@ -15,6 +15,7 @@ from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.lines import Line, add_line, told
 from gonfalon.texts.refusals import WHY_NOT
+from gonfalon.ui.board.standstill import Stopwatch
 from gonfalon.ui.preferences.language import speak
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
@@ -63,8 +64,8 @@ class Play(QObject):
         self._asked = False
         """Whether a bot's move is awaited."""
         self._reply: Reply | None = None
-        self._since = QElapsedTimer()
-        self._thinks = QElapsedTimer()
+        self._since = Stopwatch()
+        self._thinks = Stopwatch()
         """Runs since a bot was asked."""
         self._hurried = False
         """Whether somebody wants its move now."""
@@ -73,7 +74,7 @@ class Play(QObject):
         self._poll.timeout.connect(self._look_for_reply)
         self._waits = False
         """Whether the game would have gone on but for what lies over the table."""
-        self._told_over = False
+        self._told_over = self._turned_up = False
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
@@ -94,7 +95,7 @@ class Play(QObject):
         """Show a match and play on where it stands."""
         self.leave()
         self.match = match
-        self._told_over = False
+        self._told_over = self._turned_up = False
         self.covered = False
         people = self.people
         if any(seat.bot is not None for seat in match.seats):
@@ -110,6 +111,11 @@ class Play(QObject):
             self._build(SPECTATOR)
             self._hand_over(decider if decider in people else people[0])
         else:
+            self.show(SPECTATOR)
+
+    def look_back(self) -> None:
+        """Let the table of a game that is over be looked at, by all who sat there: nobody's hand lies open then."""
+        if len(self.people) > 1 and self.viewer != SPECTATOR:
             self.show(SPECTATOR)
 
     def leave(self) -> None:
@@ -129,8 +135,11 @@ class Play(QObject):
         self.speak_to(seat)
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
-        opening = match.view(knows, after=0).table
-        self.table.show_table(match.view(knows).table, seat, match.seats, opening, match.deeds(knows))
+        opening, table = match.view(knows, after=0).table, match.view(knows).table
+        if self._turned_up:
+            for event in match.turned_up():
+                event.apply(table)
+        self.table.show_table(table, seat, match.seats, opening, match.deeds(knows))
 
     def speak_to(self, seat: int) -> None:
         """Say everything in the language of whoever sits there; to bots and to those who watch, in the program's."""
@@ -187,7 +196,10 @@ class Play(QObject):
         self.table.allow_undo(self._why_no_undo())
         if seat is None:
             self.table.ask(None)
-            if not self._told_over:
+            if not self._turned_up and (hidden := match.turned_up()):
+                self._turned_up = True
+                self.table.turn_up(hidden)
+            elif not self._told_over:
                 self._told_over = True
                 assert match.outcome is not None
                 self.table.tell_end(match.outcome.winners)
@@ -271,10 +283,11 @@ class Play(QObject):
 
     def _hold(self, still: bool) -> None:
         """Let the bots wait as long as something lies over the table, and then go on."""
+        for clock in (self._since, self._thinks):
+            clock.hold() if still else clock.go_on()
         if still:
             self._poll.stop()
         elif self._asked:
-            self._since.start()
             self._poll.start()
         elif self._waits:
             self._go_on()

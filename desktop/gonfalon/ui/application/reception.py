@@ -109,6 +109,20 @@ class Reception(QObject):
             self._tables.show_start,
         )
 
+    def begin_again(self) -> None:
+        """Deal the game anew that is played, for the same players; whoever is playing is asked first."""
+        if not self._tables.playing:
+            self._tables.play_again()
+            return
+        self._ask_to_leave(
+            QCoreApplication.translate("Opening", "Begin this game again? This one is saved as it stands."),
+            QCoreApplication.translate(
+                "Opening", "Begin this game again? This one is lost then, because it cannot be saved."
+            ),
+            QCoreApplication.translate("Opening", "Begin again"),
+            self._tables.play_again,
+        )
+
     def _ask(self, path: Path) -> None:
         kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
         lost = QCoreApplication.translate(

@@ -1,4 +1,4 @@
-"""What keys do on every screen of the window: full screen, another game, a saved game, good-bye."""
+"""What keys do on every screen of the window: full screen, another game, a saved game, one kept, good-bye."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX
-from gonfalon.ui.widgets.keys import Binding, answered, matches
+from gonfalon.session.keeping import kept_folder
+from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
 from gonfalon.user.folders import is_folder
 
 __all__ = ["Shortcuts"]
@@ -23,6 +24,10 @@ class Shortcuts(QObject):
     """A file is being chosen, in a window before this one, or no longer."""
     new_game = Signal()
     """Another game is to be begun."""
+    keep_wanted = Signal()
+    """The game that is played is to be kept under a name."""
+    library_wanted = Signal()
+    """All saved games are to be looked through."""
     file_chosen = Signal(object)
     """The path of a saved game that is to be opened."""
 
@@ -39,11 +44,16 @@ class Shortcuts(QObject):
     def bindings(self) -> tuple[Binding, ...]:
         """The keys, as they are told too."""
         tr = QCoreApplication.translate
-        return (
-            Binding(("F11",), tr("Window", "Full screen, or a window again"), self.change_size),
-            Binding(("Ctrl+N",), tr("Window", "Begin another game"), self.new_game.emit),
-            Binding(("Ctrl+O",), tr("Window", "Open a saved game"), self.open_game),
-            Binding(("Ctrl+Q",), tr("Window", "Close the program; the game is saved"), self._window.close),
+        told = (
+            (Standard.FullScreen, "F11", tr("Window", "Full screen, or a window again"), self.change_size),
+            (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), self.new_game.emit),
+            (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
+            (Standard.UnknownKey, "Ctrl+L", tr("Window", "Look through all saved games"), self.library_wanted.emit),
+            (Standard.Save, "Ctrl+S", tr("Window", "Keep the game that is played under a name"), self.keep_wanted.emit),
+            (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), self._window.close),
+        )
+        return tuple(
+            Binding(names := standard(key, usual), does, do, shown=native(names[0])) for key, usual, does, do in told
         )
 
     def key(self, event: QKeyEvent) -> bool:
@@ -59,12 +69,14 @@ class Shortcuts(QObject):
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_game(self) -> None:
-        """Let a saved game be chosen among all files, beginning where games are kept."""
+        """Let a saved game be chosen among all files, beginning with those that were given a name."""
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
         tr = QCoreApplication.translate
         folder = self._folder()
+        if is_folder(kept := kept_folder(folder)):
+            folder = kept
         saved = f"{tr('Window', 'Saved games')} (*{SUFFIX})"
         dialog = QFileDialog(
             self._window, tr("Window", "Open a saved game"), str(folder if is_folder(folder) else Path.home()), saved

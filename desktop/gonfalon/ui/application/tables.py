@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gonfalon.session.seats import NewGame
+from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.application.waiting import WaitingForCards
@@ -44,6 +44,8 @@ class Tables(QObject):
     """The menu of the table is wanted."""
     heard = Signal(object)
     """Something sounds: a `ui.sound.sounds.Sound`."""
+    replay = Signal(object, int)
+    """A match that is over is to be shown again: all of it (-1), or from the event with this place on."""
 
     def __init__(
         self,
@@ -112,7 +114,7 @@ class Tables(QObject):
             self.play.leave()
         language.speak(self._settings.language)
         self._screens.take_curtain_away()
-        self.look_for_saved()
+        self.name_saved()
         self._screens.show(self._start)
         self._leave_ending()
 
@@ -132,6 +134,15 @@ class Tables(QObject):
     def look_for_saved(self) -> None:
         """Let the start screen offer to continue a game if one was left."""
         self._start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
+
+    def name_saved(self) -> None:
+        """Let the start screen say which game would be continued, and how many more there are."""
+        from gonfalon.games import GAMES
+        from gonfalon.session.library import newest
+
+        entry, count = newest(self.folder) if is_folder(self.folder) else (None, 0)
+        title = GAMES[entry.game].called(entry.card_sets) if entry is not None and entry.game in GAMES else ""
+        self._start.set_continue(count > 0, title, count - 1)
 
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""
@@ -181,6 +192,19 @@ class Tables(QObject):
         self._notices.tell(heading, "\n".join(left.troubles[:3]))
         self._start.set_continue(left.mendable)
 
+    def practise(self, match: Match, step: int, seats: tuple[Seat, ...]) -> None:
+        """Play on from after so many moves of a match that is over, these players at its seats."""
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.match import JournalError
+        from gonfalon.session.practice import practise
+
+        try:
+            self.show_match(practise(match, step, seats, self.shelves, Journal(self.folder)))
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.show_match(practise(match, step, seats, self.shelves))
+            self.tell_unkept()
+
     def show_match(self, match: Match) -> None:
         """Sit down at a match, where it stands."""
         if self.play is not None:
@@ -217,6 +241,9 @@ class Tables(QObject):
             play = Play(table, self._settings, self.worker, self)
             table.menu.connect(self.menu)
             table.heard.connect(self.heard)
+            table.afterwards.ending.connect(self._see_ending)
+            table.afterwards.replay.connect(self._replay)
+            table.afterwards.again.connect(self.play_again)
             play.curtain_wanted.connect(self._let_curtain_fall)
             play.curtain_wanted.connect(lambda: self.heard.emit(Sound.CURTAIN))
             play.over.connect(self._end)
@@ -305,12 +332,42 @@ class Tables(QObject):
         screen.resize(self._window.size())
         self._report(screen, match)
         if told:
-            screen.hesitate()
-        screen.play_again.connect(self._play_again)
+            screen.offer_table()
+            screen.stage()
+        screen.play_again.connect(self.play_again)
         screen.start_screen.connect(self.show_start)
+        screen.see_table.connect(self._see_table)
+        screen.replay.connect(self._replay)
         self._screens.show(screen)
         self._leave_ending()
         self._ending = (screen, match)
+
+    def _see_table(self) -> None:
+        """Show the table of the game that is over, without letting go of its ending."""
+        assert self.play is not None
+        assert self.table is not None
+        self.play.look_back()
+        self._screens.show(self.table)
+        self.table.offer_afterwards()
+
+    def _replay(self, event: int = -1) -> None:
+        if self._ending is not None:
+            self.replay.emit(self._ending[1], event)
+
+    def tell_end(self, match: Match) -> None:
+        """Tell how a match ended that was looked at again."""
+        if self._ending is not None and self._ending[1] is match:
+            self._see_ending()
+        else:
+            self.show_end(match)
+
+    def _see_ending(self) -> None:
+        """Tell again how the game ended whose table is shown."""
+        if self._ending is not None:
+            if self.table is not None:
+                self.table.finish()
+            language.speak(self._settings.language)
+            self._screens.show(self._ending[0])
 
     def _leave_ending(self) -> None:
         """Let go of the last ending, now that something else is shown."""
@@ -323,7 +380,8 @@ class Tables(QObject):
 
         screen.show_report(kit(match.game.name).report(match, language.current()))
 
-    def _play_again(self) -> None:
+    def play_again(self) -> None:
+        """Deal what was played last anew, for the same players."""
         assert self._last is not None
         self.begin(replace(self._last, seed=0))
 

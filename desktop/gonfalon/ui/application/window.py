@@ -20,9 +20,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.application.fitting import MINIMUM, USUAL
+from gonfalon.ui.application.keeper import Keeper
+from gonfalon.ui.application.librarian import Librarian
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.pages import Pages
 from gonfalon.ui.application.reception import Reception
+from gonfalon.ui.application.replays import Replays
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.application.shortcuts import Shortcuts
 from gonfalon.ui.application.tables import Tables
@@ -31,6 +34,7 @@ from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.sound.player import Player
+from gonfalon.ui.widgets.keys import Standard, native, standard
 from gonfalon.user.folders import games_folder
 
 if TYPE_CHECKING:
@@ -59,6 +63,8 @@ class Window(QWidget):
         self.setMinimumSize(MINIMUM)
         self.setAcceptDrops(True)
         self._painted = False
+        self._left = False
+        """Whether another program is in front."""
         folder = folder if folder is not None else games_folder()
         self.start = StartScreen(settings)
         self.screens = ScreenStack(self, self.start)
@@ -69,18 +75,28 @@ class Window(QWidget):
         self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player)
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
         self.reception = Reception(self.tables, self.notices)
-        self.tables.made.connect(self._table_made)
+        self.replays = Replays(self.tables, self.screens, self.notices, settings)
+        for makes in (self.tables, self.replays):
+            makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
+        self.keeper = Keeper(self.tables, self.notices)
+        self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
+        self.shortcuts.library_wanted.connect(self.librarian.open)
+        self.start.library.connect(self.librarian.open)
         self.shortcuts.new_game.connect(self.reception.begin_another)
+        self.shortcuts.keep_wanted.connect(self.keeper.ask)
         self.shortcuts.file_chosen.connect(self.reception.open)
         self.painted.connect(self.reception.begin)
         for moved in (self.screens.changed, self.notices.came, self.notices.gone, self.shortcuts.choosing):
             moved.connect(self._hold_tables)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.applicationStateChanged.connect(self._application_state)
         settings.changed.connect(self._setting_changed)
         settings.unkept.connect(self._settings_not_kept)
         self.resize(USUAL)
         # The first picture does not wait for what is read from files, nor for what is imported for that.
-        for later in (self.tables.close_to_others, self.tables.lay_out_cards):
+        for later in (self.tables.close_to_others, self.tables.name_saved, self.tables.lay_out_cards):
             self.painted.connect(lambda later=later: QTimer.singleShot(0, self, later))
         QTimer.singleShot(0, self, self.tables.look_for_saved)
 
@@ -89,29 +105,44 @@ class Window(QWidget):
         table.open_rules.connect(self.pages.open_rules)
 
     def _hold_tables(self) -> None:
-        self.tables.hold(self.notices.open or self.shortcuts.dialog is not None)
+        covered = (
+            self.notices.open
+            or self.shortcuts.dialog is not None
+            or self.isMinimized()
+            or (self._left and self.settings.pause_when_left)
+        )
+        self.tables.hold(covered)
+        self.replays.hold(covered)
+
+    def _application_state(self, state: Qt.ApplicationState) -> None:
+        self._left = state is not Qt.ApplicationState.ApplicationActive
+        self._hold_tables()
 
     def _menu(self) -> None:
         from gonfalon.ui.board.overlay import Overlay
 
         table = self.tables.table
         assert table is not None
-        menu = Overlay(
-            table,
-            QCoreApplication.translate("Window", "Pause"),
-            QCoreApplication.translate("Window", "The game is saved after every move."),
-        )
-        menu.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
-        menu.add_button(QCoreApplication.translate("Window", "Rules"), lambda: self.pages.open_rules(""), key="F1")
-        menu.add_button(QCoreApplication.translate("Window", "Settings"), self.pages.open_settings)
-        menu.add_button(QCoreApplication.translate("Window", "Keys"), table.show_keys, key="?")
-        words = (
-            QCoreApplication.translate("Window", "Leave full screen")
-            if self.isFullScreen()
-            else QCoreApplication.translate("Window", "Full screen")
-        )
-        menu.add_button(words, self.shortcuts.change_size, key="F11")
-        menu.add_button(QCoreApplication.translate("Window", "Leave to the start screen"), self.tables.show_start)
+        tr = QCoreApplication.translate
+        menu = Overlay(table, tr("Window", "Pause"), tr("Window", "The game is saved after every move."))
+        menu.add_button(tr("Window", "Go on playing"), key="Esc", gold=True)
+        full = self.isFullScreen()
+        for words, do, key in (
+            (tr("Window", "New game"), self.reception.begin_another, standard(Standard.New, "Ctrl+N")[0]),
+            (tr("Window", "Begin again"), self.reception.begin_again, ""),
+            (tr("Window", "Keep under a name"), self.keeper.ask, standard(Standard.Save, "Ctrl+S")[0]),
+            (tr("Window", "Saved games"), self.librarian.open, native("Ctrl+L")),
+            (tr("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
+            (tr("Window", "Settings"), self.pages.open_settings, ""),
+            (tr("Window", "Keys"), table.show_keys, "?"),
+            (
+                tr("Window", "Leave full screen") if full else tr("Window", "Full screen"),
+                self.shortcuts.change_size,
+                standard(Standard.FullScreen, "F11")[0],
+            ),
+            (tr("Window", "Leave to the start screen"), self.tables.show_start, ""),
+        ):
+            menu.add_button(words, do, key)
         table.open_overlay(menu)
 
     def come_forward(self, token: str = "") -> None:
@@ -145,20 +176,24 @@ class Window(QWidget):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _record_in(event.mimeData()) is not None:
+        if _records_in(event.mimeData()):
             # It stays where it was, whatever the desktop would rather do with it.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _record_in(event.mimeData())
-        if path is not None:
+        paths = _records_in(event.mimeData())
+        if paths:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             # Questions that it leads to are answered here.
             self.activateWindow()
             # Not from within the drag, for which another program waits.
-            QTimer.singleShot(0, self, lambda: self.reception.open(path))
+            QTimer.singleShot(0, self, lambda: self._dropped(paths))
+
+    def _dropped(self, paths: list[Path]) -> None:
+        if not self.librarian.takes(paths):
+            self.reception.open(paths[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -173,6 +208,8 @@ class Window(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.tables.retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self._hold_tables()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.tables.close()
@@ -189,7 +226,7 @@ def _install_language(settings: Settings) -> None:
     language.install(app, settings.language)
 
 
-def _record_in(data: QMimeData) -> Path | None:
-    """The first record among the files that are dragged, None where there is none."""
+def _records_in(data: QMimeData) -> list[Path]:
+    """The records among the files that are dragged."""
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-    return next((path for path in paths if path.suffix.lower() == SUFFIX), None)
+    return [path for path in paths if path.suffix.lower() == SUFFIX]

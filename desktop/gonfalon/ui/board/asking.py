@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.state import Decision
 from gonfalon.texts.choices import Choice
+from gonfalon.texts.outlook import Outlook
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
 
@@ -63,6 +64,19 @@ class Asking:
     def eligible(self, card: int) -> bool:
         """Whether a card can be chosen, as long as cards are what is asked for."""
         return True
+
+    def outlook_of(self, thing: QGraphicsItem | None) -> Outlook | None:
+        """What it would bring to answer with the thing that is pointed at; None where that is no answer."""
+        move = None
+        if isinstance(thing, PlaceItem) and not self.lays:
+            move = thing.move_played
+        elif isinstance(thing, CardItem):
+            move = self.targets().get(thing.number)
+        return None if move is None else next((one.outlook for one in self.choices if one.move == move), None)
+
+    def room_for_words(self) -> QRectF:
+        """Where it may stand what a place means; what lies over the board would hide it elsewhere."""
+        return self.scene.sceneRect()
 
     @property
     def lays(self) -> bool:
@@ -169,12 +183,17 @@ class Asking:
 
     def _say_meaning(self) -> None:
         """Say what a card would come to where it is held now."""
-        meant = [place for place in self.places if place.isVisible() and (place.hovered or place.focused)]
-        said = next((place for place in meant if place.meaning and self.lit), None)
-        if said is None:
-            self.scene.meaning.say("", QRectF(), QRectF())
+        meant = [place for place in self.places if place.isVisible() and (place.hovered or place.focused) and self.lit]
+        outlook = self.outlook_of(meant[0]) if meant else None
+        if self.lays:
+            self.scene.forecast.look(outlook)
+        said = next((place for place in meant if place.meaning), None)
+        if said is not None:
+            self.scene.meaning.say(said.meaning, said.rect, self.room_for_words())
+        elif outlook is not None and self.lays:
+            self.scene.meaning.say(outlook.text, meant[0].rect, self.room_for_words())
         else:
-            self.scene.meaning.say(said.meaning, said.rect, self.scene.sceneRect())
+            self.scene.meaning.say("", QRectF(), QRectF())
 
     def _remove_places(self) -> None:
         for place in self.places:

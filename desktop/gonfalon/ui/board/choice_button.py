@@ -50,6 +50,13 @@ class ChoiceButton(Pressable):
         self.setAccessibleDescription(choice.reason or choice.detail)
         set_tip(self, choice.reason or choice.detail)
 
+    def forget(self) -> None:
+        """Say nothing any more: it goes away, and what it said was for the seat that was asked alone."""
+        self.detail = ""
+        self.setText("")
+        self.setAccessibleDescription("")
+        set_tip(self, "")
+
     @property
     def key_name(self) -> str:
         """The key that presses the button, as its badge names it; empty for none."""
@@ -59,8 +66,8 @@ class ChoiceButton(Pressable):
         title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
         high = max(1, self.height() - 2 * HALO)
         if self.with_detail and self.detail and self.isVisible():
-            title.setPixelSize(min(title.pixelSize(), int(high * 0.36)))
-            detail.setPixelSize(min(detail.pixelSize(), int(high * 0.29)))
+            title.setPixelSize(max(1, min(title.pixelSize(), int(high * 0.36))))
+            detail.setPixelSize(max(1, min(detail.pixelSize(), int(high * 0.29))))
         return title, detail
 
     def _cap_width(self) -> float:
@@ -134,16 +141,16 @@ class ChoiceButton(Pressable):
             side = min(32 * scale, body.height() * 0.72)
             self.draw_icon(painter, QRectF(body.left() + 12 * scale, body.center().y() - side / 2, side, side))
         words = self._words_rect()
-        if self.broken and self.detail:
+        if self.broken:
             self._paint_sentences(painter)
         elif self.with_detail and self.detail:
             self._paint_lines(painter, words)
         else:
             self._paint_title(painter, words)
 
-    def _shrunk(self, font: QFont, width: float) -> QFont:
-        """The font for the title, smaller where it would be wider than that."""
-        while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > width:
+    def _shrunk(self, font: QFont, width: float, text: str = "") -> QFont:
+        """The font for a text, else for the title, smaller where it would be wider than that."""
+        while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(text or self.text()) > width:
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
@@ -156,6 +163,7 @@ class ChoiceButton(Pressable):
     def _paint_lines(self, painter: QPainter, words: QRectF) -> None:
         title, detail = self._fonts()
         title = self._shrunk(title, words.width())
+        detail = self._shrunk(detail, words.width(), self.detail)
         upper = QRectF(words.left(), words.top() + words.height() * 0.10, words.width(), words.height() * 0.42)
         lower = QRectF(words.left(), words.top() + words.height() * 0.50, words.width(), words.height() * 0.40)
         painter.setFont(title)
@@ -177,16 +185,19 @@ class ChoiceButton(Pressable):
         return font
 
     def _title_font(self, detail_px: int) -> QFont:
-        """A title that goes with sentences of this size, as wide as the button at most."""
+        """A title that goes with sentences of this size, none of its words wider than the button."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), detail_px + 3))
-        return self._shrunk(font, self._words_rect().width())
+        metrics = QFontMetricsF(font)
+        return self._shrunk(
+            font, self._words_rect().width(), max(self.text().split(" "), key=metrics.horizontalAdvance)
+        )
 
-    def _lines(self, px: int) -> list[str]:
-        """The sentences in letters of this size, broken between words."""
-        metrics, width = QFontMetricsF(self._small(px)), self._words_rect().width()
+    def _lines(self, text: str, font: QFont) -> list[str]:
+        """A text in these letters, broken between words where it is wider than the room for it."""
+        metrics, width = QFontMetricsF(font), self._words_rect().width()
         lines: list[str] = []
-        for word in self.detail.split(" "):
+        for word in text.split(" "):
             longer = f"{lines[-1]} {word}" if lines else word
             if lines and metrics.horizontalAdvance(longer) <= width:
                 lines[-1] = longer
@@ -194,30 +205,39 @@ class ChoiceButton(Pressable):
                 lines.append(word)
         return lines
 
-    def _needs(self, px: int, lines: int) -> float:
-        return LINE * (self._title_font(px).pixelSize() + px * lines)
+    def _written(self, px: int) -> list[tuple[str, QFont]]:
+        """The lines of the title and of the sentences in letters of this size, each with its font."""
+        title, small = self._title_font(px), self._small(px)
+        upper = self._lines(self.text(), title)
+        lower = self._lines(self.detail, small) if self.detail else []
+        return [*((line, title) for line in upper), *((line, small) for line in lower)]
 
     def sentence_height(self) -> int:
         """How high it has to be at its width for letters of the usual size."""
-        px = role_font(self, 13).pixelSize()
-        return math.ceil(self._needs(px, len(self._lines(px))) + 8 * unit(self)) + 2 * HALO
+        return math.ceil(_height(self._written(role_font(self, 13).pixelSize())) + 8 * unit(self)) + 2 * HALO
 
     def sentence_px(self) -> int:
         """The size of letters in which the sentences have room, as large as they may be."""
-        px, room = role_font(self, 13).pixelSize(), self._words_rect().height() - 8 * unit(self)
-        while px > LEAST_PX and self._needs(px, len(self._lines(px))) > room:
+        px = role_font(self, 13).pixelSize()
+        while px > LEAST_PX and not self._has_room(px):
             px -= 1
         return px
 
+    def _has_room(self, px: int) -> bool:
+        return _height(self._written(px)) <= self._words_rect().height() - 8 * unit(self)
+
+    def has_room_for_sentences(self) -> bool:
+        """Whether all of it can be seen in letters of the size that was agreed on."""
+        return self._has_room(self.detail_px)
+
     def _paint_sentences(self, painter: QPainter) -> None:
-        words, px = self._words_rect(), self.detail_px or self.sentence_px()
-        lines, title = self._lines(px), self._title_font(px)
-        while len(lines) > 1 and self._needs(px, len(lines)) > words.height():
+        words, lines = self._words_rect(), self._written(self.detail_px or self.sentence_px())
+        while len(lines) > 2 and _height(lines) > words.height():
             # All of it is in the tooltip, and said to those who listen.
             lines.pop()
-            lines[-1] += "…"
-        top = words.top() + (words.height() - self._needs(px, len(lines))) / 2
-        for text, font in ((self.text(), title), *((line, self._small(px)) for line in lines)):
+            lines[-1] = (f"{lines[-1][0]}…", lines[-1][1])
+        top = words.top() + (words.height() - _height(lines)) / 2
+        for text, font in lines:
             high = LINE * font.pixelSize()
             painter.setFont(font)
             line = QRectF(words.left(), top, words.width(), high)
@@ -239,3 +259,7 @@ class ChoiceButton(Pressable):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(False)
+
+
+def _height(lines: list[tuple[str, QFont]]) -> float:
+    return LINE * sum(font.pixelSize() for _, font in lines)

@@ -18,8 +18,10 @@ from gonfalon.ui.widgets.keys import matches
 __all__ = ["ChoiceBar", "ChoiceButton", "Form"]
 
 MOST_KEYS = 9
-MOST_IN_A_ROW = 3
-"""Options that are explained in sentences stand in more than one row from here on."""
+WIDEST = {1: 370, 2: 370, 3: 300, 4: 260}
+"""How wide an option gets that is explained in sentences, by how many stand beside each other; no more than four do."""
+ROOMY = 840
+"""Where there is less room, in design pixels, no more than three stand beside each other."""
 ESCAPE = "Esc"
 GAP = 8
 STEP = 58
@@ -70,7 +72,14 @@ class ChoiceBar(QWidget):
     @property
     def rows(self) -> int:
         """How many rows of buttons there would be with enough room."""
-        return -(-len(self.buttons) // MOST_IN_A_ROW) if self.form is Form.SENTENCES else 1
+        if self.form is not Form.SENTENCES:
+            return 1
+        beside = max(WIDEST) if self._room_for_sentences() >= ROOMY * unit(self) else 3
+        return -(-len(self.buttons) // beside)
+
+    def _room_for_sentences(self) -> int:
+        """The width that is left beside the buttons that are no answers."""
+        return self.width() - sum(button.sizeHint().width() + round(4 * unit(self)) for button in self.plain)
 
     @property
     def wanted_height(self) -> int:
@@ -111,6 +120,7 @@ class ChoiceBar(QWidget):
             old.blockSignals(True)
         for old in olds:
             old.hide()
+            old.forget()
             old.deleteLater()
         self.buttons, self.plain, self.form = [], [], form
         own = {choice.key for choice in choices}
@@ -121,6 +131,10 @@ class ChoiceBar(QWidget):
             button.clicked.connect(lambda _=False, index=index: self.chosen.emit(index))
             button.pointed.connect(lambda _: self.pointed.emit())
             self.buttons.append(button)
+        if form is Form.SENTENCES and len(choices) > 1 and len({choice.detail for choice in choices}) == 1:
+            # What is the same for all is no help to choose; tips and those who listen still have it.
+            for button in self.buttons:
+                button.detail = ""
         for word, key, signal in ((explain, "?", self.explain), (back, ESCAPE, self.back)):
             if word and choices:
                 button = ChoiceButton(Choice(None, word, quiet=True), key, self)
@@ -178,21 +192,25 @@ class ChoiceBar(QWidget):
         """Give every option the same room, and what is plain no more than it needs."""
         gap = round(4 * unit(self))
         widths = [button.sizeHint().width() for button in self.plain]
-        room = self.width() - sum(widths) - gap * len(widths)
         rows = self.rows
         columns = -(-len(self.buttons) // rows)
+        most = round((WIDEST[max(1, min(columns, max(WIDEST)))] * unit(self) + 2 * HALO) * columns)
+        room = min(self._room_for_sentences(), most)
+        begin = (self.width() - room - sum(widths) - gap * len(widths)) // 2
         # The halos of buttons above each other may lie over each other.
         step = (self.height() - 2 * HALO) / rows
         for index, button in enumerate(self.buttons):
             row, column = divmod(index, columns)
             left, right = room * column // columns, room * (column + 1) // columns
             top, bottom = round(step * row), round(step * (row + 1)) + 2 * HALO
-            button.setGeometry(QRect(left, top, right - left - (gap if column < columns - 1 else 0), bottom - top))
+            button.setGeometry(
+                QRect(begin + left, top, right - left - (gap if column < columns - 1 else 0), bottom - top)
+            )
             button.show()
         px = min((button.sentence_px() for button in self.buttons), default=0)
         for button in self.buttons:
             button.detail_px = px
-        left = room + gap
+        left = begin + room + gap
         for button, width in zip(self.plain, widths, strict=True):
             button.setGeometry(QRect(left, 0, width, self.height()))
             button.show()
@@ -241,11 +259,14 @@ class ChoiceBar(QWidget):
         whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
         least = [button.least_width() for button in shown]
         self.fits = min(sum(bare), sum(least)) <= room or sum(whole) <= room
-        detailed = sum(whole) <= room or (self.elides and self.fits)
+        detailed = sum(whole) <= room
+        broken = not detailed and self.fits and self._breaks(shown, _between(least, whole, room))
         for button in shown:
-            button.with_detail = detailed
-        wide = whole if detailed else bare
-        widths = _between(least if sum(bare) > room else bare, wide, room) if self.fits else bare
+            button.broken = broken
+            button.with_detail = detailed or broken or (self.elides and self.fits)
+        wide = bare if self.fits and not shown[0].with_detail else whole
+        narrow = least if broken or sum(bare) > room else bare
+        widths = _between(narrow, wide, room) if self.fits else bare
         total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
             # What ends or leaves off is nowhere on the board.
@@ -261,6 +282,15 @@ class ChoiceBar(QWidget):
             button.show()
             left += width + gap
         return shown
+
+    def _breaks(self, shown: list[ChoiceButton], widths: list[int]) -> bool:
+        """Whether buttons of these widths say all of it in letters that can be read, broken into lines."""
+        for button, width in zip(shown, widths, strict=True):
+            button.resize(width, self.height())
+        sizes = [button.sentence_px() for button in shown]
+        for button in shown:
+            button.detail_px = min(sizes)
+        return all(button.has_room_for_sentences() for button in shown)
 
     @staticmethod
     def _widths(shown: list[ChoiceButton], *, detailed: bool) -> list[int]:

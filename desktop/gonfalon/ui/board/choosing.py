@@ -97,7 +97,7 @@ class Choosing(QObject):
     # -- buttons -------------------------------------------------------------------------------------------------------
 
     def _offer(self, choices: Sequence[Choice]) -> None:
-        self.look_ahead(None)
+        self._look_ahead(None)
         form = self.form
         wanted = choices and self.explains
         explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
@@ -140,4 +140,8 @@ class Choosing(QObject):
 
     def _pointed(self) -> None:
         index, choices = self.bar.ahead, self.scene.asking.choices
-        self.look_ahead(choices[index] if 0 <= index < len(choices) else None)
+        self._look_ahead(choices[index] if 0 <= index < len(choices) else None)
+
+    def _look_ahead(self, choice: Choice | None) -> None:
+        self.look_ahead(choice)
+        self.scene.forecast.fall_back_on(None if choice is None else choice.outlook)

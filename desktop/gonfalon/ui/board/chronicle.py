@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from gonfalon.texts.lines import Line
 from gonfalon.ui.board.entries import Entries, Entry
 from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.board.scribe import Scribe
+from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.dress import Ground, dress, role_font, unit
 from gonfalon.ui.widgets.panel import fine_panel
 
@@ -67,8 +68,12 @@ class ChronicleView(QWidget):
         self._change(lambda: self.entries.wait_for(line))
 
     def point_out(self, line: Line | None) -> None:
-        """Show that this line is told now, or none."""
-        self.entries.point_out(line)
+        """Show that this line is told now, wherever it stands, or none."""
+        row = self.entries.point_out(line)
+        if row > self.entries.newest:
+            self.rows.scrollTo(self.entries.index(row))
+        elif self._following:
+            self._show_newest()
 
     def clear(self) -> None:
         """Forget everything, as for another seat or another game."""
@@ -94,7 +99,7 @@ class ChronicleView(QWidget):
             self.entries.open(row, not entry.opened)
             if entry.opened and not self.entries.silent:
                 why = self.entries.why(entry)
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.rows, why))
+                say_aloud(self.rows, why)
 
     def hush(self) -> None:
         """Tell nothing to those who listen until it is cleared; what is drawn stays."""
@@ -173,8 +178,13 @@ class ChronicleView(QWidget):
             bar.setValue(bar.value() + self.rows.visualRect(anchor).top() - before)
 
     def _show_newest(self) -> None:
-        if self.entries.rowCount():
-            self.rows.scrollTo(self.entries.index(0))
+        if not self.entries.rowCount():
+            return
+        self.rows.scrollTo(self.entries.index(0))
+        newest = self.entries.index(self.entries.newest)
+        # Where its heading leaves it no room, what was told last is read all the same.
+        if not self.rows.viewport().rect().contains(self.rows.visualRect(newest)):
+            self.rows.scrollTo(newest, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _player_scrolled(self) -> None:
         place = self.rows.visualRect(self.entries.index(self.entries.newest))

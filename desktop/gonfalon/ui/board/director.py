@@ -15,7 +15,11 @@ from PySide6.QtCore import (
     Signal,
 )
 
-__all__ = ["Director", "Motion", "Story", "animate", "arch"]
+__all__ = ["SPEEDS", "Director", "Motion", "Story", "animate", "arch"]
+
+
+SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "eightfold": 8.0}
+"""By the words of the settings, how many times the usual speed it is; 0 for at once."""
 
 
 class Story:
@@ -46,8 +50,17 @@ class Story:
 class Motion:
     """How fast things move: a factor of the usual speed, 0 for not at all, or calm without flight."""
 
-    def __init__(self, speed: float = 1.0, reduced: bool = False, pace: str = "flow", steps: bool = False) -> None:
+    def __init__(
+        self,
+        speed: float = 1.0,
+        reduced: bool = False,
+        pace: str = "flow",
+        steps: bool = False,
+        rushes: bool = False,
+    ) -> None:
         self.speed = speed
+        self.rushes = rushes
+        """Whether nothing moves for somebody is in haste, and yet each event lies there for a moment."""
         self.steps = steps
         """Whether what is told waits after each sentence until somebody wants to go on."""
         self.reduced = reduced
@@ -88,7 +101,7 @@ class Director(QObject):
     def tell(self, stories: list[Story]) -> None:
         """Put stories behind those that wait; without motion they are over when this returns."""
         self._waiting.extend(stories)
-        if self.motion.off and not self.motion.steps:
+        if self.motion.off and not (self.motion.steps or self.motion.rushes):
             self.finish()
         elif self._story is None:
             self._next()

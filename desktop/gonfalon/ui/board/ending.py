@@ -9,7 +9,7 @@ from gonfalon.session.seats import Seat
 from gonfalon.ui.widgets.chart import Steps
 from gonfalon.ui.widgets.standings import Column, Figure
 
-__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable"]
+__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable", "Turned"]
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,16 @@ class EndingChart:
 
 
 @dataclass(frozen=True)
+class Turned:
+    """The deed after which the winner led to the end."""
+
+    line: str
+    """Whose it was, and when."""
+    event: int
+    """Its place among all that happened, from 0."""
+
+
+@dataclass(frozen=True)
 class EndingReport:
     """All that the last screen tells; the words are in the language of the reader."""
 
@@ -64,5 +74,7 @@ class EndingReport:
     """Headings with a line each."""
     tie_break: str | None = None
     """How a tie was broken, as a sentence."""
+    turned: Turned | None = None
+    """None where the victory is shared, or equals were parted otherwise."""
     ornament: str = "token-first-player"
     """The drawing above the winners' crests."""

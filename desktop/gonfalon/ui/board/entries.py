@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -12,6 +13,8 @@ from gonfalon.texts.lines import Line
 from gonfalon.ui.widgets.plain import as_tip
 
 __all__ = ["Entries", "Entry", "Index"]
+
+_log = logging.getLogger(__name__)
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -88,12 +91,21 @@ class Entries(QAbstractListModel):
     def words(self, entry: Entry) -> str:
         """The sentence of an entry in the language of now."""
         if entry.words is None:
-            entry.words = self._text(entry.line)
+            entry.words = self._said(entry.line)
         return entry.words
 
     def why(self, entry: Entry) -> str:
         """The sentence that says why, empty where nobody has said it."""
-        return "" if entry.line.why is None else self._text(entry.line.why)
+        return "" if entry.line.why is None else self._said(entry.line.why)
+
+    def _said(self, line: Line) -> str:
+        """The sentence of a line; none where a game has no words for it, and Qt, which asks, dies of an error."""
+        try:
+            return self._text(line)
+        except Exception as error:  # noqa: BLE001
+            # What a line names may be known to one seat alone.
+            _log.warning("a line of the chronicle (%s) cannot be told: %s", line.key, type(error).__name__)
+            return ""
 
     @property
     def newest(self) -> int:
@@ -133,12 +145,16 @@ class Entries(QAbstractListModel):
             self._replace(self._head, line)
             self._waiting = self._rows[self._head]
 
-    def point_out(self, line: Line | None) -> None:
-        """Let this very line be seen to be told now, and no other."""
+    def point_out(self, line: Line | None) -> int:
+        """Let this very line be seen to be told now, and no other; gives its row, -1 for none."""
+        found = -1
         for row, entry in enumerate(self._rows):
             if entry.pointed_out != (entry.line is line):
                 entry.pointed_out = not entry.pointed_out
                 self.dataChanged.emit(self.index(row), self.index(row))
+            if entry.pointed_out:
+                found = row
+        return found
 
     def open(self, row: int, opened: bool) -> None:
         """Let the reason of a row be read beneath it, or no more."""

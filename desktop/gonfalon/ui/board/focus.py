@@ -5,13 +5,14 @@ Arrows move within a row and from row to row, Enter takes and lays, Esc lays bac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.board.places import PlaceItem
@@ -20,12 +21,12 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["HAND", "PLACES", "REST_MS", "Focus"]
+__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "Focus"]
 
 REST_MS = 150
 """How long the mouse rests on a thing before more is shown of it."""
-HAND, PLACES = "hand", "places"
-"""The zones that every table has: what is picked up, and where it is laid."""
+HAND, PLACES, RIVALS, OWN = "hand", "places", "rivals", "own"
+"""The zones that every table has: what is picked up, where it is laid, the panels of the others, and one's own."""
 Key = Qt.Key
 
 
@@ -93,6 +94,45 @@ class Focus:
         """What those who listen hear of a thing, empty where that has nothing to say."""
         return ""
 
+    def headings(self) -> Mapping[str, str]:
+        """What those who listen hear of each of the zones that there may be."""
+        return {
+            HAND: translate("Focus", "Your hand"),
+            PLACES: translate("Focus", "Places"),
+            RIVALS: translate("Focus", "The other players"),
+            OWN: translate("Focus", "You"),
+        }
+
+    def presses(self, thing: QGraphicsObject) -> bool:
+        """Whether Enter does something with a thing."""
+        if isinstance(thing, (PlaceItem, PlayerPanel)):
+            return True
+        if isinstance(thing, CardItem):
+            return self._answers(thing)
+        return isinstance(thing, Reachable) and type(thing).press is not Reachable.press
+
+    def standing(self, thing: QGraphicsObject) -> str:
+        """What those who listen hear of a thing behind all else: whether it can be chosen now."""
+        if isinstance(thing, CardItem) and thing.number == self.scene.asking.selected:
+            return translate("Focus", "picked up")
+        return translate("Focus", "can be chosen") if self._answers(thing) else ""
+
+    def _answers(self, thing: QGraphicsObject) -> bool:
+        asking = self.scene.asking
+        if isinstance(thing, CardItem) and asking.decision is not None:
+            return self.may_take(thing) and (thing.number in asking.targets() or asking.may_pick(thing.number))
+        return isinstance(thing, PlaceItem)
+
+    @property
+    def pointed(self) -> QGraphicsObject | None:
+        """What the mouse rests on, else what the keys are at."""
+        return self._hovered or self.item
+
+    @property
+    def words(self) -> str:
+        """What those who listen hear of the thing that the keys are at."""
+        return "" if self.item is None else self.spoken(self.item)
+
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
     def hover(self, item: QGraphicsItem | None) -> None:
@@ -140,19 +180,24 @@ class Focus:
             self._along(-1 if key == Key.Key_Left else 1)
         elif key in (Key.Key_Up, Key.Key_Down):
             self._across(-1 if key == Key.Key_Up else 1)
-        elif key in (Key.Key_Home, Key.Key_End):
+        elif key in (Key.Key_Home, Key.Key_End) and self.scene.asking.decision is not None:
+            # While others act, End leads on to one's own turn.
             self._to_end(last=key == Key.Key_End)
         elif key in (Key.Key_Return, Key.Key_Enter):
-            if not self.scene.director.idle:
-                # As a click does.
-                self.scene.director.finish()
-                return True
-            return self._take()
+            return self.enter()
         elif key == Key.Key_Escape:
             return self._escape()
         else:
             return False
         return True
+
+    def enter(self) -> bool:
+        """Do what Enter does; False when that is nothing."""
+        if not self.scene.director.idle:
+            # As a click does.
+            self.scene.director.hurry()
+            return True
+        return self._take()
 
     def show(self) -> None:
         """The keyboard has come to the board: show where it is."""
@@ -175,6 +220,8 @@ class Focus:
             self._mark(self.item, False)
             self.item = None
             self.reached(self._hovered)
+            # What was shown of it gives way as well.
+            self._rest.start()
 
     def _along(self, way: int) -> None:
         things = self.zones().get(self.zone, [])
@@ -220,11 +267,6 @@ class Focus:
         if self.shows(thing):
             self.scene.point_at(thing)
         self.scene.focus_moved.emit(thing)
-        words = self.spoken(thing)
-        if words:
-            for view in self.scene.views():
-                view.setAccessibleName(words)
-                QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.NameChanged))
 
     def _mark(self, thing: QGraphicsObject, on: bool) -> None:
         if isinstance(thing, PlaceItem):

@@ -99,6 +99,7 @@ class TipItem(QGraphicsItem):
     def __init__(self, whole: QGraphicsItem) -> None:
         super().__init__(whole)
         self.rect = QRectF()
+        self.words = ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -106,6 +107,7 @@ class TipItem(QGraphicsItem):
         if rect != self.rect:
             self.prepareGeometryChange()
             self.rect = rect
+        self.words = words
         set_tip(self, words)
 
     def boundingRect(self) -> QRectF:
@@ -147,6 +149,10 @@ class Furniture(QGraphicsObject):
             tip.take(rect, words)
         for spare in self._tips[len(parts) :]:
             spare.take(QRectF(), "")
+
+    def tip_words(self) -> list[str]:
+        """What its parts say they are."""
+        return [tip.words for tip in self._tips if tip.words]
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
@@ -204,6 +210,18 @@ class ClothItem(Furniture):
         panels.runner(painter, self.rect)
 
 
+def _halves(sentence: str) -> tuple[str, str]:
+    """Two lines that are about as long as each other."""
+    middle = len(sentence) / 2
+    gaps = [place for place, letter in enumerate(sentence) if letter == " "] or [len(sentence)]
+    gap = min(gaps, key=lambda place: abs(place - middle))
+    return sentence[:gap], sentence[gap + 1 :]
+
+
+LEAST_TITLE = 14.0
+"""A sentence that is too long for a line of this size, in design pixels, takes two."""
+
+
 class BannerItem(Furniture):
     """The scroll that says what is asked: a title and a second line."""
 
@@ -249,11 +267,13 @@ class BannerItem(Furniture):
         # The drawing wants two thirds of its height free at either end.
         room = self.rect.width() - self.rect.height() * 4 / 3 - 12 * unit
         title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room, most=self.rect.height() * 0.29)
+        least = LEAST_TITLE * unit * fonts.text_scale()
+        lines = QFontMetricsF(title).horizontalAdvance(self.title) > room or title.pixelSize() < least
         detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room, most=self.rect.height() * 0.22)
         words = max(
             QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail)
         )
-        wide = min(self.rect.width(), max(440 * unit, words + 2 * ends + 24 * unit))
+        wide = self.rect.width() if lines else min(self.rect.width(), max(440 * unit, words + 2 * ends + 24 * unit))
         scroll = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, self.rect.height())
         if self._unrolled < 1.0:
             half = max(ends, wide / 2 * self._unrolled)
@@ -266,6 +286,15 @@ class BannerItem(Furniture):
         painter.setPen(INK)
         painter.setFont(title)
         high = self.rect.height()
+        if lines:
+            each = high * 0.22
+            for row, line in enumerate(_halves(self.title)):
+                place = QRectF(text.left(), high * 0.10 + row * each, text.width(), each)
+                write(painter, place, line, LEAST_TITLE * unit, QFont.Weight.DemiBold, middle, least=11)
+            painter.setPen(INK_2)
+            lower = QRectF(text.left(), high * 0.53, text.width(), high * 0.21)
+            write(painter, lower, self.detail, 12 * unit, align=Qt.AlignmentFlag.AlignHCenter, least=11)
+            return
         if not self.detail:
             painter.drawText(QRectF(text.left(), high * 0.12, text.width(), high * 0.62), middle, self.title)
             return

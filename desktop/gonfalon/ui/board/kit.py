@@ -7,7 +7,7 @@ it. What is chosen before it begins it gives as an `Offer` (`board.offer`), its 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
+    from gonfalon.ui.board.still_out import StillOut
     from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["AnyKit", "Kit", "Spread", "TableWords"]
@@ -100,6 +101,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """A card that a line names, this wide; its back where the seat does not know it, None where that is nothing."""
         return None
 
+    def named(self, scene: SceneT, thing: Hashable) -> str:
+        """What a thing is called on which a figure stands, as far as the seat knows it; empty for nothing better."""
+        return ""
+
     def show_large(self, scene: SceneT, cards: PointedCards) -> None:
         """Show large what a line of the chronicle is about, none for what the scene shows by itself."""
         known = [(kind, family) for kind, family in cards if kind is not None]
@@ -143,6 +148,16 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
+        return None
+
+    def still_out(self, scene: SceneT, seat: int, events: Sequence[Event]) -> StillOut | None:
+        """What everybody may know of the cards of a seat, None where a game does not tell that seat by seat.
+
+        Args:
+            scene: with the table of now.
+            seat: another than that of the viewer.
+            events: all that happened since the opening, as the viewer saw it.
+        """
         return None
 
     # -- keys, and what is heard ---------------------------------------------------------------------------------------

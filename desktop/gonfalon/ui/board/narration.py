@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
 )
 
 from gonfalon.texts.annals import Passage
-from gonfalon.texts.lines import Figure
+from gonfalon.texts.lines import Figure, Line
 from gonfalon.ui.board.director import Motion, Story, animate
 from gonfalon.ui.board.effects import Effects
 from gonfalon.ui.board.furniture import BannerItem, Furniture
@@ -25,7 +26,7 @@ from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.pill import PillItem
 from gonfalon.ui.board.strokes import FlashItem, StrokeItem
 
-__all__ = ["Announced", "Held", "Stage"]
+__all__ = ["Announced", "Held", "Rushed", "Stage", "joined"]
 
 Ease = QEasingCurve.Type
 READ_MS, LETTER_MS = 900, 35
@@ -34,7 +35,11 @@ LESS_MS, MOST_MS = 1400, 3600
 """At the least and at the most, at the usual speed."""
 LEAST_MS = 350
 """At any speed."""
-SCROLL_MS, LINE_MS, FLASH_MS = 200, 260, 180
+SCROLL_MS, LINE_MS = 200, 260
+RUSH_MS = 60
+"""How long an event lies there that nobody wants to be told."""
+JOINED_FROM = 4.0
+"""From so many times the usual speed on quiet events of one player share a sentence."""
 FOR_EVER = 2**31 - 1
 
 
@@ -44,6 +49,7 @@ class Stage(Protocol):
     banner: BannerItem
     effects: Effects
     reader: Callable[[Passage], tuple[str, str]]
+    wording: Callable[[Line], str]
 
     @property
     def measures(self) -> TableMeasures: ...
@@ -63,36 +69,71 @@ class Stage(Protocol):
     @property
     def halted(self) -> SignalInstance: ...
 
+    def rebuild(self) -> None: ...
+
     def sceneRect(self) -> QRectF: ...
 
     def place_of(self, thing: Hashable) -> QRectF | None: ...
 
     def figure_place(self, figure: Figure) -> QPointF | None: ...
 
+    def figure_unit(self, figure: Figure) -> float: ...
 
-class Announced(Story):
+
+def joined(passages: Sequence[Passage], motion: Motion) -> list[list[Passage]]:
+    """What is told together: in haste what a player quietly does and gains one after the other, else each alone."""
+    groups: list[list[Passage]] = []
+    for passage in passages:
+        if groups and motion.speed >= JOINED_FROM and not motion.steps and _quiet_after(groups[-1][-1], passage):
+            groups[-1].append(passage)
+        else:
+            groups.append([passage])
+    return groups
+
+
+def _quiet_after(before: Passage, passage: Passage) -> bool:
+    first, second = before.line, passage.line
+    if first is None or second is None or not (before.telling and passage.telling):
+        return False
+    return first.family == second.family and first.aim is None and second.aim is None
+
+
+class _Said(Story):
+    """Something of passages that are told in one sentence or a few."""
+
+    def __init__(self, scene: Stage, passages: Sequence[Passage]) -> None:
+        self.scene = scene
+        self.passages = passages
+
+    def words(self) -> tuple[str, str]:
+        """All that is said of them, and the reason of the last that has one."""
+        read = [self.scene.reader(passage) for passage in self.passages]
+        details = [detail for title, detail in read if detail]
+        return " ".join(title for title, _ in read if title), details[-1] if details else ""
+
+
+class Announced(_Said):
     """What happens, said where the prompt stands, with a line from what does it to what it is done to."""
 
-    def __init__(self, scene: Stage, passage: Passage) -> None:
-        self.scene = scene
-        self.passage = passage
+    def __init__(self, scene: Stage, passages: Sequence[Passage]) -> None:
+        super().__init__(scene, passages)
         self._told = False
 
     @property
     def begins(self) -> bool:
-        return bool(self.scene.reader(self.passage)[0])
+        return bool(self.words()[0])
 
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
         self._tell()
-        title, detail = scene.reader(self.passage)
+        title, detail = self.words()
         if not title:
             return None
         unrolls = not scene.banner.isVisible()
         scene.banner.tell(title, detail)
         scene.said.emit()
         scene.effects.drop_marks()
-        stroke = _stroke(scene, self.passage)
+        stroke = _stroke(scene, self.passages[-1])
         if stroke is not None:
             scene.effects.mark(stroke)
         if motion.off or motion.reduced:
@@ -114,15 +155,31 @@ class Announced(Story):
         """Let the chronicle have it, once."""
         if not self._told:
             self._told = True
-            self.scene.told.emit(self.passage)
+            for passage in self.passages:
+                self.scene.told.emit(passage)
 
 
-class Held(Story):
-    """What was said is held until it can have been read, or until somebody wants to go on, with what it changes."""
+class Rushed(Story):
+    """What somebody does not want to be told: it happens at once, and lies there for a moment."""
 
-    def __init__(self, scene: Stage, passage: Passage) -> None:
+    def __init__(self, scene: Stage, passage: Passage, stories: Sequence[Story]) -> None:
         self.scene = scene
         self.passage = passage
+        self.stories = stories
+
+    def change(self) -> None:
+        if self.passage.line is not None:
+            self.scene.told.emit(self.passage)
+        for story in self.stories:
+            story.change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        self.scene.rebuild()
+        return QPauseAnimation(RUSH_MS) if self.passage.telling else None
+
+
+class Held(_Said):
+    """What was said is held until it can have been read, or until somebody wants to go on, with what it changes."""
 
     @property
     def waits(self) -> bool:
@@ -131,46 +188,65 @@ class Held(Story):
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
         # Somebody may have looked at something else in between.
-        title, detail = scene.reader(self.passage)
+        title, detail = self.words()
         scene.banner.tell(title, detail)
-        loses = _losers(self.passage)
-        hit = self.passage.line.aim.seats if self.passage.line is not None and self.passage.line.aim is not None else ()
+        aim = None if self.passages[-1].line is None else self.passages[-1].line.aim
+        changes = self._changes()
+        loses = {figure.seat for figure, change in changes.items() if change < 0}
         flashes = []
-        for seat in sorted({*hit, *(figure.seat for figure in self.passage.shown_changes)}):
+        for seat in sorted({*(() if aim is None else aim.seats), *(figure.seat for figure in changes)}):
             panel = scene.panels_by_seat[seat]
             flash = FlashItem(panel.scene_rect(), seat in loses, scene.measures.unit)
             scene.effects.mark(flash)
             flashes.append(flash)
-        for figure, change in self.passage.shown_changes.items():
-            place = scene.figure_place(figure)
-            if place is not None:
-                pill = PillItem(change, scene.measures.unit)
-                pill.put(place, scene.sceneRect())
-                scene.effects.mark(pill)
+        self._show_changes(changes)
         if self.waits:
-            scene.halted.emit(self.passage)
+            scene.halted.emit()
             return QPauseAnimation(FOR_EVER)
         if motion.off:
             return None
-        hold = QPauseAnimation(_reading_ms(motion, title, detail))
+        # Of a sentence that goes on most was read before.
+        goes_on = all(one.line is not None and one.line.amends for one in self.passages)
+        hold = QPauseAnimation(_reading_ms(motion, "" if goes_on else title + detail))
         if motion.reduced or not flashes:
             return hold
         together = QParallelAnimationGroup()
         together.addAnimation(hold)
         for flash in flashes:
-            blink = animate(flash, b"opacity", 1.0, 2 * motion.ms(FLASH_MS), Ease.Linear, start=0.0, group=together)
-            for way, seen in ((0.25, 1.0), (0.5, 0.35), (0.75, 1.0)):
-                blink.setKeyValueAt(way, seen)
+            flash.blink(motion, together)
         return together
 
+    def _changes(self) -> Counter[Figure]:
+        changes: Counter[Figure] = Counter()
+        for passage in self.passages:
+            changes.update(passage.shown_changes)
+        return changes
 
-def _reading_ms(motion: Motion, title: str, detail: str) -> int:
-    usual = min(MOST_MS, max(LESS_MS, READ_MS + LETTER_MS * len(title + detail)))
+    def _show_changes(self, changes: Mapping[Figure, int]) -> None:
+        """Say at each figure what it gains or loses, and at its panel what a player loses elsewhere."""
+        scene, unit = self.scene, self.scene.measures.unit
+        beside: Counter[int] = Counter()
+        # What stands on the panel itself has its place there before what is said beside it.
+        for figure, change in sorted(changes.items(), key=lambda each: each[0].thing is not None):
+            said = [(scene.figure_place(figure), "")]
+            lies = next((one.things[figure] for one in self.passages if figure in one.things), None)
+            if lies is not None and change < 0 and isinstance(figure.thing, int):
+                said.append((scene.figure_place(Figure(figure.seat)), scene.wording(lies)))
+            for at, words in said:
+                if at is None:
+                    continue
+                pill = PillItem(change, unit if words else scene.figure_unit(figure), words)
+                if words or figure.thing is None:
+                    inwards = 1 if at.y() < scene.sceneRect().center().y() else -1
+                    at += QPointF(0, inwards * beside[figure.seat] * (pill.boundingRect().height() + 2 * unit))
+                    beside[figure.seat] += 1
+                pill.put(at, scene.sceneRect())
+                scene.effects.mark(pill)
+
+
+def _reading_ms(motion: Motion, words: str) -> int:
+    usual = min(MOST_MS, max(LESS_MS, READ_MS + LETTER_MS * len(words)))
     return max(LEAST_MS, motion.ms(usual))
-
-
-def _losers(passage: Passage) -> set[int]:
-    return {figure.seat for figure, change in passage.shown_changes.items() if change < 0}
 
 
 def _stroke(scene: Stage, passage: Passage) -> StrokeItem | None:
@@ -178,8 +254,12 @@ def _stroke(scene: Stage, passage: Passage) -> StrokeItem | None:
     aim = None if passage.line is None else passage.line.aim
     if aim is None:
         return None
-    victims = [place for victim in aim.victims if (place := scene.place_of(victim)) is not None]
+    hit = {victim: place for victim in aim.victims if (place := scene.place_of(victim)) is not None}
+    victims = list(hit.values())
     panels = [scene.panels_by_seat[seat].scene_rect() for seat in aim.seats]
     if not victims and not panels:
         return None
-    return StrokeItem(aim.sign, scene.place_of(aim.cause), victims, panels, scene.measures.unit)
+    # What is done to the same thing several times shares a line.
+    counts = [aim.victims.count(victim) for victim in hit]
+    unit, strikes = scene.measures.unit, not aim.arrives
+    return StrokeItem(aim.sign, scene.place_of(aim.cause), victims, panels, unit, counts, strikes=strikes)

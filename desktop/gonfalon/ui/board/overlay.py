@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.ui.board.standstill import Standstill
 from gonfalon.ui.look import cards, palette
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.buttons import Button, Kind
@@ -16,6 +18,15 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 
 __all__ = ["CardRow", "Overlay", "Toast", "Veil"]
+
+
+@runtime_checkable
+class Stopping(Protocol):
+    """Something on an overlay that has several places for the keyboard."""
+
+    def stops(self) -> Sequence[QWidget]:
+        """These places, one after the other."""
+        ...
 
 
 class Veil(QWidget):
@@ -87,16 +98,17 @@ class Veil(QWidget):
             return
         event.accept()
 
+    def stops(self) -> Sequence[QWidget]:
+        """What the keyboard goes to, one after the other."""
+        return self.buttons
+
     def focusNextPrevChild(self, next: bool) -> bool:
         # The keyboard stays inside while the overlay is open.
-        if not self.buttons:
-            return True
-        now = next_index = -1
-        for index, button in enumerate(self.buttons):
-            if button.hasFocus():
-                now = index
-        next_index = (now + (1 if next else -1)) % len(self.buttons)
-        self.buttons[next_index].setFocus(Qt.FocusReason.TabFocusReason)
+        stops = self.stops()
+        if stops:
+            focused = [index for index, stop in enumerate(stops) if stop.hasFocus()]
+            now = focused[0] if focused else -1
+            stops[(now + (1 if next else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -146,12 +158,21 @@ class Overlay(Veil):
         inner = self._inner
         return inner if inner is not None and inner.focusProxy() is not None else super().first()
 
-    def add_button(self, text: str, do: Callable[[], None] | None = None, key: str = "", gold: bool = False) -> None:
-        """A button that closes the overlay and then does something."""
+    def add_button(
+        self,
+        text: str,
+        do: Callable[[], None] | None = None,
+        key: str = "",
+        gold: bool = False,
+        ready: Callable[[], bool] = lambda: True,
+    ) -> Button:
+        """A button that closes the overlay and then does something, if all is `ready` for that."""
         button = Button(Kind.GOLD if gold else Kind.PARCHMENT, key=key)
         button.setText(text)
 
         def pressed() -> None:
+            if not ready():
+                return
             self.close_it()
             if do is not None:
                 do()
@@ -159,12 +180,29 @@ class Overlay(Veil):
         button.clicked.connect(pressed)
         self._layout.addWidget(button)
         self.buttons.append(button)
+        return button
+
+    def stops(self) -> Sequence[QWidget]:
+        first = self.first()
+        inner: object = self._inner
+        if isinstance(inner, Stopping):
+            return [*inner.stops(), *self.buttons]
+        return self.buttons if first in self.buttons else [first, *self.buttons]
+
+    def _wanted(self, wide: int) -> int:
+        """How high the panel is where it has this width."""
+        self._layout.activate()
+        return (
+            self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
+        )
 
     def place_middle(self) -> None:
         wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
-        high = (
-            self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
-        )
+        high = self._wanted(wide)
+        if high > self.height() - 20:
+            # Rather closer together than cut off.
+            self._layout.setSpacing(0)
+            high = self._wanted(wide)
         high = min(max(high, self._panel.minimumSizeHint().height()), self.height() - 20)
         self._panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
@@ -227,6 +265,7 @@ class Toast(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
+        self._standstill = Standstill()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -251,6 +290,13 @@ class Toast(QWidget):
         self.raise_()
         self.update()
         self._timer.start(self.LASTS_MS)
+
+    def hold_still(self, still: bool) -> None:
+        """Do not pass while it cannot be read."""
+        if still:
+            self._standstill.hold(self)
+        else:
+            self._standstill.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

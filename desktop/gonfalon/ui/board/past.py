@@ -13,13 +13,15 @@ __all__ = ["PastFrame"]
 
 
 class PastFrame(QGraphicsObject):
-    """A dashed frame with words in the middle of its lower edge."""
+    """A dashed frame with words in the middle of an edge."""
 
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
         self._unit = 1.0
         self.words = ""
+        self.above = False
+        """Whether the words stand on the upper edge, because something may lie over the lower one."""
         self.setZValue(860)
         self.setVisible(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -41,5 +43,7 @@ class PastFrame(QGraphicsObject):
         line.setDashPattern([4, 3])
         painter.setPen(line)
         painter.drawRoundedRect(self._rect, 8, 8)
-        foot = QPointF(self._rect.center().x(), self._rect.bottom())
-        states.pill(painter, foot, self.words, 14 * self._unit, self._rect.width() * 0.9)
+        edge = self._rect.top() if self.above else self._rect.bottom()
+        states.pill(
+            painter, QPointF(self._rect.center().x(), edge), self.words, 14 * self._unit, self._rect.width() * 0.9
+        )

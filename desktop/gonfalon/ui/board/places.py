@@ -69,28 +69,37 @@ class MeaningItem(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self.text = ""
-        self._pill = QRectF()
+        """A pill of its own for each line."""
+        self._pills: list[QRectF] = []
         self.setZValue(1100)
         self.setVisible(False)
 
     def say(self, text: str, place: QRectF, within: QRectF) -> None:
-        """Stand on the upper edge of a place, but within this rectangle; nothing for no text."""
+        """Stand on the upper edge of a place with all lines, but within this rectangle; nothing for no text."""
         self.setVisible(bool(text))
         if not text:
             return
         self.prepareGeometryChange()
         self.text = text
-        self._pill = states.pill_rect(QPointF(0, 0), text, PX, within.width() - 8)
-        half = self._pill.width() / 2 + 4
+        lines = text.split("\n")
+        self._pills = [states.pill_rect(QPointF(0, 0), line, PX, within.width() - 8) for line in lines]
+        high = self._pills[0].height() + 2
+        for index, pill in enumerate(self._pills):
+            pill.translate(0, (index + 1 - len(lines)) * high)
+        half = max(pill.width() for pill in self._pills) / 2 + 4
         x = min(max(place.center().x(), within.left() + half), within.right() - half)
         self.setPos(round(x), round(place.top() - 4))
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._pill.adjusted(-2, -2, 2, 2)
+        whole = QRectF()
+        for pill in self._pills:
+            whole = whole.united(pill)
+        return whole.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        states.pill(painter, QPointF(0, 0), self.text, PX, self._pill.width() + 1)
+        for line, pill in zip(self.text.split("\n"), self._pills, strict=True):
+            states.pill(painter, QPointF(0, pill.center().y()), line, PX, pill.width() + 1)
 
 
 class PlaceItem(QGraphicsObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -38,6 +39,8 @@ class PlayerFigures:
     """Whether it is for this player to decide."""
     turn: bool = False
     """Whether it is this player's turn, where that is not the same."""
+    tips: tuple[tuple[str, str], ...] = ()
+    """For the name of a drawing on the panel what it counts and how many, said where the mouse rests on it."""
 
 
 class PlayerPanel(Reachable):
@@ -93,7 +96,21 @@ class PlayerPanel(Reachable):
     def show_figures(self, figures: PlayerFigures) -> None:
         if figures != self.figures:
             self.figures = figures
+            self._tell_parts()
             self.update()
+
+    def figure_places(self) -> Mapping[str, QRectF]:
+        """Where each drawing is with its figure, by its name and in the panel's own coordinates."""
+        return {}
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._tell_parts()
+
+    def _tell_parts(self) -> None:
+        if self.figures is not None and self.figures.tips and not self.rect.isEmpty():
+            places = self.figure_places()
+            self.tip_parts([(places[name], words) for name, words in self.figures.tips if name in places])
 
     def think(self, share: float | None) -> None:
         """Show how much of its time a bot has used, or that it thinks no more."""

@@ -17,6 +17,8 @@ from gonfalon.ui.board.places import PlaceItem, best_place
 __all__ = ["Board", "Pointer"]
 
 MOST_TILT = 7.0
+LONG_MS = 500
+"""How long a press lasts that asks what something is."""
 
 
 class Board(Protocol):
@@ -44,6 +46,10 @@ class Board(Protocol):
     def click(self, item: QGraphicsItem | None) -> None:
         """Something was clicked, or the empty table."""
 
+    def inspect(self, item: QGraphicsItem | None) -> bool:
+        """Something was pressed for long; False where there is nothing to be told of it."""
+        ...
+
 
 class Pointer(QObject):
     """One hand at one card at a time."""
@@ -60,6 +66,10 @@ class Pointer(QObject):
         self.dragged: CardItem | None = None
         self.place: PlaceItem | None = None
         """The place that would take the card if it were dropped now."""
+        self._lasting = QTimer(self)
+        self._lasting.setSingleShot(True)
+        self._lasting.setInterval(LONG_MS)
+        self._lasting.timeout.connect(self.press_lasts)
         self._calm = QTimer(self)
         self._calm.setInterval(60)
         self._calm.timeout.connect(self._straighten)
@@ -70,6 +80,8 @@ class Pointer(QObject):
             return
         self._pressed = item
         self._dragging = False
+        if item is not None:
+            self._lasting.start()
         self._begin = QPointF(event.screenPos())
         if isinstance(item, CardItem):
             self._grip = event.scenePos() - item.pos()
@@ -79,6 +91,8 @@ class Pointer(QObject):
             item = self._pressed
             way = QPointF(event.screenPos()) - self._begin
             far = way.manhattanLength() >= QApplication.startDragDistance()
+            if far:
+                self._lasting.stop()
             if isinstance(item, Reachable) and (far or self._dragging):
                 # Not a thing is taken along, but what is seen in it.
                 step = event.scenePos() - event.lastScenePos() if self._dragging else way
@@ -141,6 +155,7 @@ class Pointer(QObject):
             found.set_state(hovered=True)
 
     def release(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
+        self._lasting.stop()
         if self.dragged is None:
             pressed, self._pressed = self._pressed, None
             if pressed is item and not self._dragging:
@@ -152,11 +167,27 @@ class Pointer(QObject):
 
     def cancel(self) -> None:
         """Call a drag off: Esc, another button, the window left, or something happened at the table."""
+        self._lasting.stop()
         self._pressed = None
         if self.dragged is not None:
             card = self.dragged
             self._forget()
             self._board.let_go(card)
+
+    @property
+    def pressing(self) -> bool:
+        """Whether something is pressed that may be asked about by pressing on."""
+        return self._lasting.isActive()
+
+    def tire(self) -> None:
+        """A press that goes on asks nothing any more."""
+        self._lasting.stop()
+
+    def press_lasts(self) -> None:
+        """The press was a long one: letting go is no click any more if there was something to be told."""
+        self._lasting.stop()
+        if self._board.inspect(self._pressed):
+            self._pressed = None
 
     def _forget(self) -> None:
         self._calm.stop()

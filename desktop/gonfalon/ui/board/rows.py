@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QListView, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from gonfalon.ui.board.entries import Entries, Index
@@ -16,8 +16,6 @@ from gonfalon.ui.widgets.focus import KeyboardFocus
 __all__ = ["Rows", "SlimBar"]
 
 BAR: Final = 6
-FADE: Final = 10
-"""How far rows fade where there is more above or below."""
 _KEYS = frozenset(
     {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 )
@@ -122,20 +120,7 @@ class Rows(KeyboardFocus, QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        bar, area = self.verticalScrollBar(), QRectF(self.viewport().rect())
-        high = FADE * unit(self)
         painter = QPainter(self.viewport())
-        for there, edge, inner in (
-            (bar.value() > bar.minimum(), area.top(), area.top() + high),
-            (bar.value() < bar.maximum(), area.bottom(), area.bottom() - high),
-        ):
-            if there:
-                veil = QLinearGradient(0, edge, 0, inner)
-                clear = QColor(dress(self).vellum)
-                veil.setColorAt(0, clear)
-                clear.setAlpha(0)
-                veil.setColorAt(1, clear)
-                painter.fillRect(QRectF(area.left(), min(edge, inner), area.width(), high), veil)
         row = self.currentIndex()
         if self.ring and row.isValid():
             states.focus_ring(painter, QRectF(self.visualRect(row)).adjusted(6, 3, -6, -3), 3)
@@ -148,7 +133,7 @@ class Rows(KeyboardFocus, QListView):
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
-        # What stood in the fading edges does not keep its shade.
+        # A line that was cut by an edge may have room now, and the other way round.
         self.viewport().update()
 
     def _player_scrolls(self) -> None:

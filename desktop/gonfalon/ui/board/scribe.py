@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -58,21 +59,24 @@ class Scribe(QStyledItemDelegate):
         self.sizeHint(option, index)
         place: QRect = option.rect
         scale, colours = unit(self._view), dress(self._view)
-        body = QRectF(place)
+        above, left = self._margins(entry, scale)
+        leading = _leading(self._font(entry))
+        body, whole = QRectF(place), QRectF(self._whole(entry, place, above))
+        if whole.isEmpty():
+            return
         painter.save()
+        painter.setClipRect(whole)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry.current or entry.pointed_out:
             line = 2 * scale if colours.contrast else 0.0
-            box(painter, body, 4 * scale, colours.paper if colours.contrast else palette.HIGHLIGHT, colours.edge, line)
+            box(painter, whole, 4 * scale, colours.paper if colours.contrast else palette.HIGHLIGHT, colours.edge, line)
         elif self.pointed(entry) and not entry.line.heading:
             if colours.contrast:
-                box(painter, body, 4 * scale, None, colours.edge, 1)
+                box(painter, whole, 4 * scale, None, colours.edge, 1)
             else:
                 wash = QColor(colours.recess)
                 wash.setAlphaF(0.6)
-                box(painter, body, 4 * scale, wash, wash, 0)
-        above, left = self._margins(entry, scale)
-        leading = _leading(self._font(entry))
+                box(painter, whole, 4 * scale, wash, wash, 0)
         if entry.line.family is not None:
             wide, high = CREST.width() * scale, CREST.height() * scale
             top = body.top() + above + (leading - high) / 2 + 2 * scale
@@ -90,6 +94,22 @@ class Scribe(QStyledItemDelegate):
             sign = QRectF(body.right() - (SIGN + TEXT_RIGHT) * scale, corner.y(), SIGN * scale, leading)
             painter.drawText(sign, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, "?")
         painter.restore()
+
+    def _whole(self, entry: Entry, place: QRect, above: int) -> QRect:
+        """As much of the place of an entry as its lines take that the edges of the list do not cut."""
+        room, feet = self._view.viewport().rect(), [place.top() + above]
+        assert entry.layout is not None
+        for layout in filter(None, (entry.layout, entry.why)):
+            feet += [feet[-1] + _leading(layout.font()) * (line + 1) for line in range(layout.lineCount())]
+        lines = [(top, foot) for top, foot in pairwise(feet) if room.top() <= top and foot <= room.bottom() + 1]
+        if not lines:
+            return QRect()
+        whole = QRect(place)
+        if lines[0][0] != feet[0]:
+            whole.setTop(lines[0][0])
+        if lines[-1][1] != feet[-1]:
+            whole.setBottom(lines[-1][1] - 1)
+        return whole
 
     def _font(self, entry: Entry) -> QFont:
         if not entry.line.heading:

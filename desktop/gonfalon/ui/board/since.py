@@ -16,12 +16,18 @@ from gonfalon.ui.widgets.buttons import Button, Kind, Pressable
 from gonfalon.ui.widgets.dress import HALO, Ground, box, dress, role_font, unit
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["Happening", "SincePanel"]
 
 ROW: Final = 58
+LOW: Final = 46
+"""As low a row gets so that four of them are seen."""
+SEEN: Final = 4
 HEAD: Final = 40
 CARD: Final = QSize(36, 50)
+CARD_LOW: Final = 30
+"""How wide a card is in a low row."""
 NUMBER_AT, CREST_AT, CARDS_AT, WORDS_AT, PILLS_AT = 8, 32, 64, 166, 488
 """From the left edge of a row, in design pixels."""
 
@@ -41,11 +47,8 @@ class Happening:
     """Whether the first does something to the others."""
     changes: tuple[tuple[str, int, str], ...]
     """Whose figure, by how much, and what is said behind that."""
-
-    def spoken(self) -> str:
-        """All of it for those who listen."""
-        changes = (f"{name} {states.change_text(change, words)}" for name, change, words in self.changes)
-        return "\n".join(filter(None, (self.sentence, self.because, ", ".join(changes))))
+    aloud: str
+    """All of it for those who listen."""
 
 
 class _Row(Pressable):
@@ -55,17 +58,21 @@ class _Row(Pressable):
         super().__init__()
         self.happening = happening
         self.number = number
+        self.high = ROW
+        """In design pixels."""
         self.marked = False
         """Whether it is what the table shows."""
-        self.setAccessibleName(happening.spoken())
+        # Where there is little room not all of it is written.
+        set_tip(self, "\n".join(filter(None, (happening.sentence, happening.because))))
+        self.setAccessibleName(happening.aloud)
         # As wide as the list, however long its sentence is.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(600 * unit(self)), round(ROW * unit(self)))
+        return QSize(round(600 * unit(self)), round(self.high * unit(self)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(300 * unit(self)), round(ROW * unit(self)))
+        return QSize(round(300 * unit(self)), round(self.high * unit(self)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if matches(event, "Up") or matches(event, "Down"):
@@ -92,13 +99,13 @@ class _Row(Pressable):
             art.paint(painter, f"crest-{palette.FAMILIES[happening.family].key}", crest)
         self._paint_cards(painter, scale, middle)
         pills = self._paint_changes(painter, scale, whole, middle)
-        room = QRectF(WORDS_AT * scale, 6 * scale, pills - (WORDS_AT + 8) * scale, 24 * scale)
+        room = QRectF(WORDS_AT * scale, middle - 23 * scale, pills - (WORDS_AT + 8) * scale, 24 * scale)
         painter.setPen(palette.INK)
         if not happening.because:
             room.moveTop(middle - room.height() / 2)
         write(painter, room, happening.sentence, 15.5 * scale, QFont.Weight.DemiBold, least=12 * scale)
         painter.setPen(palette.INK_2)
-        room.moveTop(30 * scale)
+        room.moveTop(middle + 1 * scale)
         room.setHeight(20 * scale)
         write(painter, room, happening.because, 13.5 * scale, least=11 * scale)
         if self.ring:
@@ -107,7 +114,7 @@ class _Row(Pressable):
     def _paint_cards(self, painter: QPainter, scale: float, middle: float) -> None:
         dpr, left = self.devicePixelRatioF(), CARDS_AT * scale
         for index, card in enumerate(self.happening.cards[:2]):
-            picture = card(CARD.width() * scale, dpr)
+            picture = card((CARD.width() if self.high == ROW else CARD_LOW) * scale, dpr)
             if picture is None:
                 continue
             if index and self.happening.aimed:
@@ -115,7 +122,7 @@ class _Row(Pressable):
                 place = QRectF(left - 1 * scale, middle - 12 * scale, 20 * scale, 24 * scale)
                 write(painter, place, "→", 17 * scale, QFont.Weight.Bold)
             left += 22 * scale if index else 0
-            wide = CARD.width() * scale
+            wide = (CARD.width() if self.high == ROW else CARD_LOW) * scale
             high = wide * picture.height() / max(1, picture.width())
             painter.drawPixmap(QRectF(left, middle - high / 2, wide, high), picture, QRectF(picture.rect()))
             left += wide + 2 * scale
@@ -201,6 +208,10 @@ class SincePanel(QWidget):
         scale = unit(self)
         self._whole.setContentsMargins(round(16 * scale), round(HEAD * scale), round(10 * scale), round(8 * scale))
         self.setGeometry(room)
+        free = room.height() / scale - HEAD - 8 - self.on_button.sizeHint().height() / scale
+        for row in self.rows:
+            row.high = max(LOW, min(ROW, int(free / SEEN)))
+            row.updateGeometry()
         self.show()
         self.raise_()
         if self.rows:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gonfalon.ui.look import theme
 from gonfalon.ui.preferences.settings import TABLE_SPEEDS
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
+from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["StepBar"]
+
+SIGNS: Final = dict(zip(TABLE_SPEEDS, ("1×", "2×", "4×", "8×"), strict=True))
 
 
 class StepBar(QWidget):
@@ -35,6 +40,8 @@ class StepBar(QWidget):
         self.next_button = Button(Kind.GOLD, icon="icon-forward", px=15)
         self.turn_button = Button(icon="icon-last", px=15)
         self.speed = Segmented(TABLE_SPEEDS, px=14)
+        self.speed_button = Button(px=15)
+        """All speeds one after the other, where there is no room for them side by side."""
         self.where = QLabel()
         """Which event it is."""
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -45,10 +52,17 @@ class StepBar(QWidget):
         self.next_button.clicked.connect(self.forward)
         self.turn_button.clicked.connect(self.to_my_turn)
         self.speed.chosen.connect(self.speed_chosen)
+        self.speed_button.clicked.connect(self._step_speed)
         row = QHBoxLayout(self)
         row.setSpacing(2)
-        for part in (self.back_button, self.play_button, self.next_button, self.where, self.turn_button, self.speed):
+        parts = (
+            self.back_button, self.play_button, self.next_button, self.where, self.turn_button, self.speed,
+            self.speed_button,
+        )  # fmt: skip
+        for part in parts:
             row.addWidget(part, 1 if part is self.where else 0)
+            if isinstance(part, Button):
+                part.installEventFilter(self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -61,9 +75,10 @@ class StepBar(QWidget):
         }
         for button, (words, key) in self._words.items():
             set_tip(button, f"{words} ({key})")
-            button.setAccessibleName(words)
-        labels = dict(zip(TABLE_SPEEDS, ("1×", "2×", "4×", "8×"), strict=True))
-        self.speed.set_labels(labels, self.tr("Speed"))
+        self.speed.set_labels(SIGNS, self.tr("Speed"))
+        self.speed_button.setText(SIGNS[self.speed.value()])
+        self.speed_button.setAccessibleName(f"{self.tr('Speed')} {SIGNS[self.speed.value()]}")
+        set_tip(self.speed_button, f"{self.tr('Speed')} (+ −)")
         self._fit()
 
     def show_state(self, steps: bool, speed: str) -> None:
@@ -73,6 +88,19 @@ class StepBar(QWidget):
         if speed in TABLE_SPEEDS:
             self.speed.set_value(speed)
         self.retranslate()
+
+    def _step_speed(self) -> None:
+        at = TABLE_SPEEDS.index(self.speed.value())
+        self.speed_chosen.emit(TABLE_SPEEDS[(at + 1) % len(TABLE_SPEEDS)])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows go back and on, whichever button has the keyboard."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            for key, signal in (("Left", self.back), ("Right", self.forward)):
+                if matches(event, key):
+                    signal.emit()
+                    return True
+        return super().eventFilter(watched, event)
 
     def show_where(self, words: str) -> None:
         """Say which event it is; empty where that means nothing."""
@@ -96,9 +124,12 @@ class StepBar(QWidget):
         self.where.setStyleSheet(f"color: {dress(self).text.name()}; background: transparent;")
         for level in range(4):
             for button, (words, key) in self._words.items():
-                worded = level < 3 and button in ((self.next_button, self.turn_button) if level else self._words)
+                worded = level < 2 and button in ((self.next_button, self.turn_button) if level else self._words)
                 button.setText(words if worded and not (level == 0 and button is self.back_button) else "")
-                button.show_key(key if level < 2 and len(key) < 6 else "")
+                button.setAccessibleName(words)
+                button.show_key(key if level < 3 and len(key) < 6 else "")
+            self.speed.setVisible(level < 2)
+            self.speed_button.setVisible(level >= 2)
             self.layout().invalidate()  # type: ignore[union-attr]
             if self.sizeHint().width() + 2 * HALO <= self.maximumWidth():
                 break

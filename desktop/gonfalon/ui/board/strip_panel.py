@@ -42,6 +42,11 @@ class StripPanel(PlayerPanel):
         """Whether four strips share the row."""
         return not self.own and self.rect.width() < NARROW * self.unit
 
+    @property
+    def runs_on(self) -> bool:
+        """Whether the line of the family runs on beneath the icon, as in a narrow strip or in large letters."""
+        return self.narrow or (not self.own and fonts.large())
+
     def shown_counts(self, figures: StripFigures) -> tuple[tuple[str, int], ...]:
         """The small figures that have room."""
         return figures.counts
@@ -71,8 +76,7 @@ class StripPanel(PlayerPanel):
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
         size = min(self._sized(18, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
         edge = self._sized(6, 12) if self.narrow else 14 * unit
-        # In a narrow strip the line of the family runs on beneath the icon.
-        middle = rect.height() * (0.235 if self.narrow else 0.28)
+        middle = rect.height() * (0.235 if self.runs_on else 0.28)
         return QRectF(rect.right() - edge - size - self._number_width(), middle - size / 2, size, size)
 
     def _number_font(self) -> QFont:
@@ -80,7 +84,7 @@ class StripPanel(PlayerPanel):
         share = min(1.0, self.rect.height() / ((134 if self.own else 78) * self.unit))
         font = fonts.font(self._sized(20, 23) if self.narrow else usual * share, QFont.Weight.Bold)
         # Between the line above and the figures below there is no room for more.
-        most = self.rect.height() * (0.33 if self.own else 0.38 if self.narrow else 0.5)
+        most = self.rect.height() * (0.33 if self.own else 0.38 if self.runs_on else 0.5)
         font.setPixelSize(min(font.pixelSize(), round(most)))
         return font
 
@@ -105,7 +109,7 @@ class StripPanel(PlayerPanel):
                 right = token.left() - 6 * self.unit
         self._draw_words(painter, figures, left, right)
         self._draw_score(painter, figures, icon)
-        self._draw_counts(painter, figures, 16 * self.unit if self.own else left)
+        self._draw_counts(painter, figures)
 
     def _token_rect(self, icon: QRectF) -> QRectF:
         unit, rect = self.unit, self.rect
@@ -126,13 +130,13 @@ class StripPanel(PlayerPanel):
         line_high = rect.height() * (0.19 if self.own else 0.29)
         painter.drawText(QRectF(left, top, right - left, line_high), LEFT, name)
         painter.setPen(dress.family_text(figures.family))
-        line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
+        line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.runs_on else right
         line_size = self._sized(12, 14) if self.narrow else 14 * unit
-        most = rect.height() * (0.2 if self.narrow else 0.17 if self.own else 0.26)
+        most = rect.height() * (0.2 if self.runs_on else 0.17 if self.own else 0.26)
         line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11, most)
         painter.setFont(line_font)
         line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
-        beneath = top + line_high * (1.02 if self.narrow else 0.96)
+        beneath = top + line_high * (1.02 if self.runs_on else 0.96)
         painter.drawText(QRectF(left, beneath, line_right - left, line_high * 0.92), LEFT, line)
 
     def _draw_score(self, painter: QPainter, figures: StripFigures, icon: QRectF) -> None:
@@ -143,21 +147,38 @@ class StripPanel(PlayerPanel):
         number = QRectF(icon.right() + 6 * unit, icon.top() - 10 * unit, self.rect.width(), icon.height() + 20 * unit)
         painter.drawText(number, LEFT, str(self.score))
 
-    def _draw_counts(self, painter: QPainter, figures: StripFigures, left: float) -> None:
+    def figure_places(self) -> dict[str, QRectF]:
+        figures = self.figures
+        if figures is None:
+            return {}
+        icon, counts = self.icon_rect(), self._count_rects(figures)
+        found = {figures.icon: icon.adjusted(0, 0, self._number_width(), 0)}
+        found |= {marker: rect for (marker, _), rect in zip(self.shown_counts(figures), counts, strict=True)}
+        if figures.token:
+            found[figures.token] = self._token_rect(icon)
+        return found
+
+    def _count_rects(self, figures: StripFigures) -> list[QRectF]:
+        """Where each of the small figures is: its drawing at the left, its number behind it."""
         unit, rect = self.unit, self.rect
         size = min(22 * unit, rect.height() * 0.26)
         y = rect.height() * (0.86 if self.own else 0.78 if self.narrow else 0.76)
-        swapped = theme.current().dark
-        counts = self.shown_counts(figures)
+        left = 16 * unit if self.own else self._text_x()
         right = rect.right() - (34 if self.narrow else 10) * unit
-        step = min((right - left) / max(1, len(counts)), 68 * unit if self.own else 58 * unit)
-        font = fonts.font(min(16 * unit, size * 0.8))
-        if self.narrow:
-            # The line above is close by.
-            font.setPixelSize(min(font.pixelSize(), round(size)))
-        painter.setFont(font)
-        for index, (marker, count) in enumerate(counts):
-            x = left + index * step
-            art.paint(painter, marker, QRectF(x, y - size / 2, size, size), ink_paper_swapped=swapped)
+        count = len(self.shown_counts(figures))
+        step = min((right - left) / max(1, count), 68 * unit if self.own else 58 * unit)
+        return [QRectF(left + index * step, y - size / 2, step, size) for index in range(count)]
+
+    def _draw_counts(self, painter: QPainter, figures: StripFigures) -> None:
+        swapped = theme.current().dark
+        for (marker, count), rect in zip(self.shown_counts(figures), self._count_rects(figures), strict=True):
+            size = rect.height()
+            font = fonts.font(min(16 * self.unit, size * 0.8))
+            if self.narrow:
+                # The line above is close by.
+                font.setPixelSize(min(font.pixelSize(), round(size)))
+            painter.setFont(font)
+            art.paint(painter, marker, QRectF(rect.left(), rect.top(), size, size), ink_paper_swapped=swapped)
             painter.setPen(theme.current().text)
-            painter.drawText(QRectF(x + size + 5 * unit, y - size, step, 2 * size), LEFT, str(count))
+            number = QRectF(rect.left() + size + 5 * self.unit, rect.top() - size / 2, rect.width(), 2 * size)
+            painter.drawText(number, LEFT, str(count))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.texts.lines import Sign
+from gonfalon.ui.board.director import Motion, animate
 from gonfalon.ui.look import art, states
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
 
@@ -23,6 +24,8 @@ SIGNS: Final[Mapping[Sign, str]] = {
 }
 LINE, HEAD, SIGN, THREAD = 5.0, 15.0, 28.0, 2.4
 """In design pixels: how wide the line is, how long its head, how large its sign, how wide the thread."""
+FLASH_MS = 180
+"""How long a flash is once, at the usual speed; there are two."""
 AIR = 30.0
 """Around everything, so that nothing is left behind."""
 
@@ -31,7 +34,15 @@ class StrokeItem(QGraphicsObject):
     """The line from what does something to each thing that it is done to."""
 
     def __init__(
-        self, sign: Sign, cause: QRectF | None, victims: Sequence[QRectF], panels: Sequence[QRectF], unit: float
+        self,
+        sign: Sign,
+        cause: QRectF | None,
+        victims: Sequence[QRectF],
+        panels: Sequence[QRectF],
+        unit: float,
+        counts: Sequence[int] = (),
+        *,
+        strikes: bool = True,
     ) -> None:
         """
         Args:
@@ -40,16 +51,20 @@ class StrokeItem(QGraphicsObject):
             victims: where the things lie to which it is done.
             panels: of the players to whom it is done.
             unit: what ornaments are multiplied by on this table.
+            counts: for each of these things how often it is done to it; once where nothing is said.
+            strikes: whether something is done to these things, and they do not only come to lie there.
         """
         super().__init__()
         self._sign: Sign = sign
         self._victims = victims
+        self._counts = counts
+        self._strikes = strikes
         self._unit = unit
         self._drawn = 1.0
         self._lines: list[QPainterPath] = []
         self._threads: list[QPainterPath] = []
         if cause is not None:
-            self._lines = [_bow(cause, victim, unit) for victim in victims if victim != cause]
+            self._lines = [bow(cause, victim, unit) for victim in victims if victim != cause]
         begins = victims[-1] if victims else cause
         if begins is not None and victims:
             self._threads = [_thread(begins, panel) for panel in panels]
@@ -84,8 +99,11 @@ class StrokeItem(QGraphicsObject):
             self._paint_line(painter, line)
         if self._drawn < 1.0:
             return
-        for victim in self._victims:
+        for victim in self._victims if self._strikes else ():
             states.target_brackets(painter, victim)
+        for victim, count in zip(self._victims, self._counts, strict=False):
+            if count > 1:
+                states.pill(painter, victim.topRight(), f"×{count}", 14 * unit)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         dots = QPen(CREAM, THREAD * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
         dots.setDashPattern([0.01, 3])
@@ -123,8 +141,15 @@ class StrokeItem(QGraphicsObject):
                 painter.drawPolygon(head)
 
 
-def _bow(cause: QRectF, victim: QRectF, unit: float) -> QPainterPath:
-    """A bow over what lies between, from edge to edge."""
+def bow(cause: QRectF, victim: QRectF, unit: float) -> QPainterPath:
+    """A bow over what lies between, from edge to edge; what lies higher or lower is reached on the shortest way."""
+    below, above = victim.top() > cause.bottom(), victim.bottom() < cause.top()
+    if below or above:
+        begin = QPointF(cause.center().x(), cause.bottom() - 6 * unit if below else cause.top() + 6 * unit)
+        end = QPointF(victim.center().x(), victim.top() if below else victim.bottom())
+        path = QPainterPath(begin)
+        path.quadTo(QPointF(end.x(), begin.y()), end)
+        return path
     rightwards = victim.center().x() > cause.center().x()
     side = 0.22 if rightwards else -0.22
     begin = QPointF(cause.center().x() + cause.width() * side, cause.top() + 6 * unit)
@@ -154,6 +179,14 @@ class FlashItem(QGraphicsObject):
         self._panel, self.loses, self._unit = panel, loses, unit
         self.setZValue(870)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def blink(self, motion: Motion, group: QParallelAnimationGroup) -> None:
+        """Light up twice while other things move."""
+        light = animate(
+            self, b"opacity", 1.0, 2 * motion.ms(FLASH_MS), QEasingCurve.Type.Linear, start=0.0, group=group
+        )
+        for way, seen in ((0.25, 1.0), (0.5, 0.35), (0.75, 1.0)):
+            light.setKeyValueAt(way, seen)
 
     def boundingRect(self) -> QRectF:
         return self._panel.adjusted(-20, -20, 20, 20)

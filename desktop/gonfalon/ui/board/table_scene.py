@@ -55,22 +55,27 @@ from gonfalon.core.players import parted
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.texts.annals import Passage
-from gonfalon.texts.lines import Figure
+from gonfalon.texts.lines import Figure, Line
 from gonfalon.ui.board.asking import Asking
 from gonfalon.ui.board.card import CardItem, GhostItem
 from gonfalon.ui.board.director import Director, Motion, Story, animate
 from gonfalon.ui.board.effects import Effects
 from gonfalon.ui.board.focus import Focus
+from gonfalon.ui.board.forecast import Forecast
 from gonfalon.ui.board.furniture import BannerItem, Reachable
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
+from gonfalon.ui.board.inspection import inspection
 from gonfalon.ui.board.measures import TableMeasures
-from gonfalon.ui.board.narration import Announced, Held
+from gonfalon.ui.board.narration import Announced, Held, Rushed, joined
 from gonfalon.ui.board.past import PastFrame
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
+from gonfalon.ui.board.preview import Told
+from gonfalon.ui.board.standstill import Standstill
 from gonfalon.ui.look import panels
+from gonfalon.ui.look.cards import Look
 
 __all__ = ["TableScene"]
 
@@ -94,8 +99,10 @@ class TableScene(QGraphicsScene):
     """An event that is about to change the table."""
     told = Signal(object)
     """A passage that begins to be told."""
-    halted = Signal(object)
-    """A passage after which nothing goes on before somebody wants it to."""
+    halted = Signal()
+    """What was said waits: nothing goes on before somebody wants it to."""
+    going_on = Signal()
+    """Somebody clicks while everything stands still."""
     seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
     spread_wanted = Signal(object)
@@ -106,6 +113,8 @@ class TableScene(QGraphicsScene):
     """The prompt has other words although nothing is asked."""
     pace_wanted = Signal(str)
     """Another pace of automata is wanted: a word of `AUTOMATON_PACES`."""
+    page_wanted = Signal(str)
+    """A page of the rules is to be opened."""
     explain_wanted = Signal()
     """Somebody wants to read what is asked about."""
     choices_changed = Signal(object)
@@ -144,18 +153,27 @@ class TableScene(QGraphicsScene):
         """How several events are told in one story, after earlier ones; None where each has its own."""
         self.reader: Callable[[Passage], tuple[str, str]] = lambda passage: ("", "")
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
+        self.wording: Callable[[Line], str] = lambda line: ""
+        """The sentence of a line."""
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
+        self.all_open = False
+        """Whether what the table knows of hidden cards is shown to whoever looks on."""
         self.deciding = -1
         """The seat that is asked now, -1 for none."""
         self.view: View | None = None
         """What the seat knew of the game when something was asked last, for who works out what a move brings."""
+        self._standstill = Standstill()
+        self.last_told = Told()
+        """What is shown large while nothing is pointed at and nothing resolves."""
         self.size = QSizeF(1280, 800)
         self._glide: QAbstractAnimation | None = None
         """What glides home by itself; there is never more than one such movement."""
         self.items_by_number: Sequence[CardItem] = []
         self.panels_by_seat: Sequence[PlayerPanel] = []
+        self.forecast = Forecast(self, self)
+        self.focus_moved.connect(self._foresee)
         self.meaning = MeaningItem()
         self.addItem(self.meaning)
         self.past = PastFrame()
@@ -219,6 +237,13 @@ class TableScene(QGraphicsScene):
     def show_look(self, look: Any) -> None:
         """Show something large that need not lie on the table; None goes back to what was shown."""
 
+    def remember(self, told: Told) -> None:
+        """Take what was told last, if it was told of cards."""
+        if told.cards and told != self.last_told:
+            self.last_told = told
+            if self.built:
+                self.show_look(None)
+
     # -- building ------------------------------------------------------------------------------------------------------
 
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], words: Any) -> None:
@@ -233,7 +258,7 @@ class TableScene(QGraphicsScene):
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
-        self.deciding, self.view = -1, None
+        self.deciding, self.view, self.last_told = -1, None, Told()
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
         self.show_characters()
@@ -284,6 +309,7 @@ class TableScene(QGraphicsScene):
             item.update()
         self.asking.relay()
         self.place_around(None)
+        self.forecast.follow()
 
     def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
         """Send every card to where it belongs, in so many milliseconds or at once."""
@@ -347,6 +373,11 @@ class TableScene(QGraphicsScene):
     def hold_still(self, still: bool) -> None:
         """Let everything stand in the middle of its movement, or move on from there."""
         self.director.still = still
+        self.pointer.tire()
+        if still:
+            self._standstill.hold(self)
+        else:
+            self._standstill.go_on()
         before = QAbstractAnimation.State.Running if still else QAbstractAnimation.State.Paused
         for animation in self.findChildren(QAbstractAnimation):
             if animation.group() is None and animation.state() is before:
@@ -359,11 +390,11 @@ class TableScene(QGraphicsScene):
         return self.sceneRect().adjusted(8, 8, -8, -24 * self.measures.unit)
 
     def steps_place(self) -> QRectF:
-        """The place of the bar that steps through what others do, while no choices stand there."""
+        """The place of the bar that steps through what others do, while no choices stand there; empty for no room."""
         return self.measures.choices
 
     def since_place(self) -> QRectF:
-        """The place of the button that opens what others did since one's own turn."""
+        """The place of the button that opens what others did since one's own turn; empty for no room."""
         choices, unit = self.measures.choices, self.measures.unit
         return QRectF(choices.left(), choices.center().y() - 22 * unit, 200 * unit, 44 * unit)
 
@@ -385,10 +416,6 @@ class TableScene(QGraphicsScene):
         event.apply(self.table)
         self.refresh()
 
-    def play(self, events: Sequence[Event]) -> None:
-        """Show these events, one after the other, without a word."""
-        self.tell([Passage(-1, events=list(events))])
-
     def tell(self, passages: Sequence[Passage]) -> None:
         """Tell what happened, one passage after the other; nothing is asked meanwhile."""
         self.asking.clear()
@@ -397,21 +424,24 @@ class TableScene(QGraphicsScene):
         self._stop_gliding()
         told: list[Story] = []
         earlier: list[Event] = []
-        for passage in passages:
-            told += self._telling_of(passage, earlier)
-            earlier += passage.events
+        for together in joined(passages, self.motion):
+            told += self._telling_of(together, earlier)
+            earlier += [event for passage in together for event in passage.events]
         self.director.tell(told)
 
-    def _telling_of(self, passage: Passage, earlier: Sequence[Event]) -> list[Story]:
-        stories = self.stories(passage.events, earlier)
-        if passage.line is None:
+    def _telling_of(self, passages: Sequence[Passage], earlier: Sequence[Event]) -> list[Story]:
+        stories = self.stories([event for passage in passages for event in passage.events], earlier)
+        line = passages[-1].line
+        if self.motion.rushes:
+            return [Rushed(self, passages[-1], stories)]
+        if line is None:
             return stories
-        announced = Announced(self, passage)
-        if not announced.begins:
+        announced = Announced(self, passages)
+        if not announced.begins or line.begun:
             return [announced, *stories]
-        held = Held(self, passage)
+        held = Held(self, passages)
         # What strikes something is seen before that is gone.
-        before = passage.line.aim is not None and passage.line.aim.victims
+        before = line.aim is not None and line.aim.victims and not line.aim.arrives
         return [announced, held, *stories] if before else [announced, *stories, held]
 
     def place_of(self, thing: Hashable) -> QRectF | None:
@@ -429,6 +459,10 @@ class TableScene(QGraphicsScene):
             return self.panels_by_seat[figure.seat].told_place()
         place = self.place_of(figure.thing)
         return None if place is None else QPointF(place.right(), place.top() + place.height() * 0.6)
+
+    def figure_unit(self, figure: Figure) -> float:
+        """How large that is said; less on a thing that has not so much room."""
+        return self.measures.unit
 
     def stories(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[Story]:
         """How events are told, one by one if they are not put together; the same move brought the earlier ones."""
@@ -496,13 +530,34 @@ class TableScene(QGraphicsScene):
         # At once, and not after a while: what follows is shown large.
         self.point_at(self.focus.item)
 
-    def put_down(self) -> None:
-        """Undo half a move, as the other mouse button does."""
-        self.asking.put_down()
+    def inspect(self, item: QGraphicsItem | None) -> bool:
+        """Tell all that is known of a thing, while the table holds still; False where nothing is."""
+        thing = item if isinstance(item, QGraphicsObject) else None
+        words = "" if thing is None else self.focus.spoken(thing)
+        if thing is None or not words:
+            return False
+        look, page = self.drawing_of(thing), self.page_of(thing)
+        self.veil_wanted.emit(
+            lambda parent: inspection(parent, words, look, (lambda: self.page_wanted.emit(page)) if page else None)
+        )
+        return True
+
+    def drawing_of(self, thing: QGraphicsObject) -> Look | None:
+        """What is drawn large of a thing that is looked at closely, None where nothing is."""
+        return None
+
+    def page_of(self, thing: QGraphicsObject) -> str:
+        """The page of the rules about a thing, as far as the seat knows it; empty where there is none."""
+        return ""
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse, no button pressed, is over this or over nothing."""
         self.focus.hover(item)
+        self._foresee(item)
+
+    def _foresee(self, thing: QGraphicsItem | None) -> None:
+        """Show what it would bring to answer with what is pointed at."""
+        self.forecast.look(self.asking.outlook_of(thing))
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         """Whether the mouse at a point of the item's own coordinates is at it."""
@@ -554,13 +609,17 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._mouse = event.screenPos()
-        if not self.director.idle:
+        if self.director.still:
+            self.going_on.emit()
+        elif not self.director.idle:
             self.director.hurry()
         elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(event, self.thing_at(event.scenePos()))
-        else:
+        elif self.pointer.dragged is not None:
             self.pointer.cancel()
-            self.put_down()
+            self.asking.put_down()
+        elif not self.asking.put_down():
+            self.inspect(self.thing_at(event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()

@@ -107,6 +107,17 @@ class CardLook:
             art.paint(painter, f"emblem-{self.kind}", rect, tint=_BRONZE)
 
 
+@dataclass(frozen=True)
+class BackLook:
+    """The back of a family's cards, where no more of one is known."""
+
+    family: str
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        """The back."""
+        return back(self.family, width, dpr)
+
+
 def corner_radius(width: float) -> float:
     """The radius of a card's corners at this width, in the same unit."""
     return _CORNER * width / UNITS.width()
@@ -228,19 +239,26 @@ def drawn_back(name: str, width: float, dpr: float) -> QPixmap:
     return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: art.draw(painter, name, UNITS, swaps)))
 
 
+COIN_STEP: Final = 0.43
+"""How far the coins of a pile lie apart, in sizes of one."""
+
+
 def _denominations(count: int) -> list[str]:
     fives, ones = divmod(count, 5)
     return (["coin-5"] * fives + ["coin-1"] * ones)[:_COINS_DRAWN]
 
 
-def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.80) -> None:
-    """A pile of at most four coins with the count in a pill, centred at `centre_y` of the card; nothing for 0."""
-    if count <= 0:
-        return
+def coins_rect(card_rect: QRectF, count: int, centre_y: float = 0.80) -> QRectF:
+    """What the pile of `coins` takes with its count."""
+    size, span, left, top, pill, _ = _pile(card_rect, count, centre_y)
+    return QRectF(left, top, span, size).united(pill)
+
+
+def _pile(card_rect: QRectF, count: int, centre_y: float) -> tuple[float, float, float, float, QRectF, list[str]]:
+    """How large a coin is, how wide the pile and where, the pill with the count, and the coins."""
     size = max(20.0, round(card_rect.width() * 0.25))
     pile = _denominations(count)
-    step = size * 0.43
-    pill_font = QFont(fonts.plain(round(size * 0.58), QFont.Weight.Bold))
+    step = size * COIN_STEP
     high = round(size * 0.80)
     wide = max(high, round(size * (0.46 + 0.34 * len(str(count)))))
     overlap = size * 0.30
@@ -250,18 +268,27 @@ def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.
     whole = span + wide - overlap
     left = round(card_rect.center().x() - whole / 2)
     top = round(card_rect.top() + card_rect.height() * centre_y - size / 2)
+    pill = QRectF(left + span - overlap, top + round(size * 0.40) - high / 2, wide, high)
+    return size, span, left, top, pill, pile
+
+
+def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.80) -> None:
+    """A pile of at most four coins with the count in a pill, centred at `centre_y` of the card; nothing for 0."""
+    if count <= 0:
+        return
+    size, span, left, top, pill, pile = _pile(card_rect, count, centre_y)
+    high = pill.height()
     dpr = painter.device().devicePixelRatio()
     shadow = soft_rect(span, size, size / 2, size * 0.22, theme.current().shadow, dpr)
     painter.drawPixmap(QPointF(left - size * 0.22, top - size * 0.22 + size * 0.12), shadow)
     for index, coin in enumerate(pile):
-        art.paint(painter, coin, QRectF(left + index * step, top, size, size))
-    pill = QRectF(left + span - overlap, top + round(size * 0.40) - high / 2, wide, high)
+        art.paint(painter, coin, QRectF(left + index * size * COIN_STEP, top, size, size))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_2, max(1.0, size / 18)))
     painter.setBrush(INK)
     painter.drawRoundedRect(pill, high / 2, high / 2)
     painter.setPen(GOLD_1)
-    painter.setFont(pill_font)
+    painter.setFont(fonts.plain(round(size * 0.58), QFont.Weight.Bold))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(count))
     painter.restore()

@@ -46,6 +46,11 @@ def set_text_scale(scale: float) -> None:
     _scale = min(max(scale, SCALE_RANGE[0]), SCALE_RANGE[1])
 
 
+def large() -> bool:
+    """Whether letters are so large that they need the room of something else."""
+    return _scale > 1.2
+
+
 def text_scale() -> float:
     """The factor of the player's setting, 1.0 by default."""
     return _scale

@@ -134,6 +134,8 @@ class Settings(QObject):
     theme = _Field(lambda: "oak", _choice(THEMES))
     animation_speed = _Field(lambda: "normal", _choice(ANIMATION_SPEEDS))
     reduced_motion = _switch(False)
+    since_opens = _switch(False)
+    """Whether what others did is listed by itself before each own decision."""
     step_by_step = _switch(False)
     """Whether what others do stops after each event until somebody goes on."""
     text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
@@ -143,6 +145,8 @@ class Settings(QObject):
     """Of the sounds, as a share of the loudest; it is kept while they are turned off."""
     curtain = _switch(True)
     curtain_on_focus_loss = _switch(True)
+    pause_when_left = _switch(False)
+    """Whether nothing goes on while another program is in front; a window that is not to be seen always waits."""
     bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))
     automaton_pace = _Field(lambda: LEARNING, _choice((LEARNING, *AUTOMATON_PACES)))
     """How the reasons of an automaton are told; `learning` is step by step for the first games, then in a flow."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from gonfalon.session.seats import Seat
 from gonfalon.texts.families import families
+from gonfalon.ui.board.director import SPEEDS, Motion
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -32,12 +33,11 @@ from gonfalon.ui.widgets.screen import Screen
 __all__ = ["CurtainScreen", "fall_time"]
 
 _FALL = 380
-_SLOWER = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 
 
 def fall_time(settings: Settings) -> int:
     """How long the curtain takes to fall or to lift, in milliseconds; 0 where nothing is to move."""
-    return 0 if settings.reduced_motion else round(_FALL * _SLOWER[settings.animation_speed])
+    return 0 if settings.reduced_motion else Motion(SPEEDS[settings.animation_speed]).ms(_FALL)
 
 
 class _Crest(QWidget):

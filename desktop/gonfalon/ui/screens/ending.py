@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
+from gonfalon.ui.board.director import SPEEDS
 from gonfalon.ui.board.ending import EndingReport
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.counting import Counting
+from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.chart import Chart
 from gonfalon.ui.widgets.dress import Ground, Words, dress, unit
+from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.standings import Standing, Standings
@@ -26,13 +30,15 @@ class _Crests(QWidget):
         super().__init__()
         self.families: tuple[str, ...] = ()
         self.ornament = ""
+        self.crowned = 1.0
+        """How far the ornament has come down; the crests are seen from when it begins to."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(100 * unit(self)), round(90 * unit(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.families:
+        if not self.families or not self.crowned:
             return
         painter, area, scale = QPainter(self), QRectF(self.rect()), unit(self)
         if dress(self).dark:
@@ -56,6 +62,7 @@ class _Crests(QWidget):
             place = QRectF(left + index * wide, top + crown * 0.9, wide, high)
             inset = wide * (0.02 if len(self.families) > 1 else 0)
             art.paint(painter, f"crest-{palette.FAMILIES[family].key}", place.adjusted(inset, 0, -inset, 0))
+        top -= (1 - self.crowned) * top
         art.paint(painter, self.ornament, QRectF(area.center().x() - crown / 2, top, crown, crown))
 
 
@@ -65,10 +72,15 @@ class EndingScreen(Screen):
     play_again = Signal()
     """The same seats once more."""
     start_screen = Signal()
+    see_table = Signal()
+    """The table is to be shown as it stands."""
+    replay = Signal(int)
+    """The game is to be shown again: all of it (-1), or the event with this place among all that happened."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._report: EndingReport | None = None
+        self._counting: Counting | None = None
         self._make_left()
         self._make_right()
         self._columns = QHBoxLayout(self)
@@ -92,6 +104,14 @@ class EndingScreen(Screen):
         self.again.clicked.connect(self.play_again)
         self.start = Button(wrap=True)
         self.start.clicked.connect(self.start_screen)
+        self.table_button = Button(key="S", wrap=True)
+        self.table_button.clicked.connect(self.see_table)
+        self.replay_button = Button(key="R", wrap=True)
+        self.replay_button.clicked.connect(lambda: self.replay.emit(-1))
+        self.turn_button = Button(key="T", px=15, wrap=True)
+        self.turn_button.clicked.connect(self._show_turn)
+        for button in self._of_table:
+            button.hide()
         self._whole = QVBoxLayout(self.left)
         self._whole.setSpacing(4)
         self._whole.addWidget(self.crests, 3)
@@ -102,6 +122,11 @@ class EndingScreen(Screen):
         """Keeps the buttons at the foot where no facts stand above them."""
         self._whole.addWidget(self._air, 4)
         self._whole.addWidget(self.again)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self.table_button, 1)
+        beside.addWidget(self.replay_button, 1)
+        self._whole.addLayout(beside)
         self._whole.addWidget(self.start)
 
     def _make_right(self) -> None:
@@ -131,11 +156,82 @@ class EndingScreen(Screen):
     def retranslate(self) -> None:
         self.again.setText(self.tr("Play again, same seats"))
         self.start.setText(self.tr("Start screen"))
+        self.table_button.setText(self.tr("See the table"))
+        self.replay_button.setText(self.tr("Replay"))
+        self.turn_button.setText(self.tr("Show it on the table"))
         if self._report is not None:
             self.show_report(self._report)
 
+    @property
+    def _of_table(self) -> tuple[Button, ...]:
+        """The buttons that lead to the table."""
+        return self.table_button, self.replay_button, self.turn_button
+
+    def offer_table(self) -> None:
+        """Lead to the table where the game has just ended, as long as it stands there."""
+        for button in self._of_table:
+            button.show()
+        self._find_turn()
+        self.arrange()
+
+    def _find_turn(self) -> None:
+        """Put the button that shows the turning point where that is told."""
+        turned = self._report is not None and self._report.turned is not None
+        self.turn_button.setVisible(turned and not self.table_button.isHidden())
+
+    def _show_turn(self) -> None:
+        if self._report is not None and self._report.turned is not None:
+            self.replay.emit(self._report.turned.event)
+
+    # -- counted, and crowned ------------------------------------------------------------------------------------------
+
+    def stage(self) -> None:
+        """Count the totals up and crown the winner, where things may move; no key is an answer for a moment then."""
+        speed, report = SPEEDS[self.settings.animation_speed], self._report
+        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        if not speed or calm or self.settings.reduced_motion or report is None or report.chart is None:
+            self.hesitate()
+            return
+        self._counting = Counting(self, len(report.chart.labels) - 1, speed, self._count)
+        self._counting.over.connect(self._counted)
+        self._counting.start()
+
+    def _count(self, counted: float, crowned: float) -> None:
+        report = self._report
+        assert report is not None
+        assert report.chart is not None
+        whole = counted >= len(report.chart.labels) - 1
+        self.chart.count_to(None if whole else counted)
+        self.crests.crowned = crowned
+        self.crests.update()
+        history = report.chart.history
+        main = next(at for at, column in enumerate(report.tables[0].columns) if column.main)
+        totals = {row.seat.family: str(row.figures[main]) for row in report.tables[0].rows}
+        # Where something else decides than is drawn, there is nothing to count.
+        if not whole and all(str(history[family][-1]) == total for family, total in totals.items()):
+            totals = {family: str(history[family][int(counted)]) for family in totals}
+        for place, standings in enumerate(self.standings):
+            standings.count(totals if place == 0 else {}, crowned > 0)
+        for part in (self._title, self._subtitle, self.area):
+            kept = part.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(kept)
+            part.setVisible(crowned > 0)
+
+    def _counted(self) -> None:
+        self._counting = None
+        self.hesitate()
+        say_aloud(self, f"{self._title.text()}. {self._subtitle.text()}")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._counting is not None:
+            self._counting.finish()
+
     def show_report(self, report: EndingReport) -> None:
         """Tell how a game ended; after a change of language the words have to be given anew."""
+        if self._counting is not None:
+            self._counting.finish()
         self._report = report
         self.crests.families = tuple(row.seat.family for row in report.tables[0].rows if row.place == 1)
         self.crests.ornament = report.ornament
@@ -155,7 +251,12 @@ class EndingScreen(Screen):
             self._whole.insertWidget(self._whole.indexOf(self._air), self.area, 4)
         else:
             self._facts_box.addWidget(self.area)
+        self.turn_button.setParent(None)
         self._clear(self._facts)
+        if report.turned is not None:
+            self._add_fact(self.tr("Turning point"), report.turned.line)
+            self._facts.addWidget(self.turn_button)
+        self._find_turn()
         if report.tie_break:
             self._add_fact(self.tr("Tie-break"), report.tie_break)
         for heading, line in report.facts:
@@ -222,8 +323,14 @@ class EndingScreen(Screen):
         self._title.set_size(33 if self.width() >= px(1180) else 25)
         self._subtitle.set_size(19 if self.width() >= px(1180) else 17)
         side = px(20)
-        wanted = max(self.again.sizeHint().width(), self.start.sizeHint().width()) + 2 * side
-        least = max(self.again.minimumSizeHint().width(), self.start.minimumSizeHint().width()) + 2 * side
+        buttons = [one for one in (self.again, self.table_button, self.start) if not one.isHidden()]
+        wanted = max(button.sizeHint().width() for button in buttons) + 2 * side
+        least = max(button.minimumSizeHint().width() for button in buttons)
+        if self.table_button in buttons:
+            least = max(
+                least, self.table_button.minimumSizeHint().width() + self.replay_button.minimumSizeHint().width()
+            )
+        least += 2 * side
         narrow = max(min(px(390), round(self.width() * 0.305)), min(wanted, round(self.width() * 0.36)), least)
         self.left.setFixedWidth(narrow)
         self._whole.setContentsMargins(side, px(18), side, px(14))
@@ -236,7 +343,7 @@ class EndingScreen(Screen):
         inner = narrow - 2 * side
         texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
         texts += self._title.fontMetrics().height() // 4
-        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * 2
+        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * len(buttons)
         at_left = self.facts_panel.isHidden()
         facts = self._facts.heightForWidth(inner - px(24)) if at_left and self._facts.hasHeightForWidth() else 0
         self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
@@ -253,7 +360,7 @@ class EndingScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self.hesitates:
+        if not self.hesitates and self._counting is None:
             self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -262,6 +369,10 @@ class EndingScreen(Screen):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.again.click()
             return
+        for button in self._of_table:
+            if matches(event, button.key_name) and not button.isHidden():
+                button.click()
+                return
         if event.key() == Qt.Key.Key_Escape:
             self.start.click()
             return

@@ -60,7 +60,7 @@ class RulesScreen(Screen):
         self.search = SearchField()
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._next_found)
-        self.tree = ContentsTree()
+        self.tree = ContentsTree(self.search)
         self.tree.chosen.connect(self.open_at)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
@@ -259,8 +259,6 @@ class RulesScreen(Screen):
         elif matches(event, "Ctrl+F"):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self.tree.step(1 if key == Qt.Key.Key_Down else -1):
-            pass
         elif not scrolled(self.area.verticalScrollBar(), event, ends=True):
             super().keyPressEvent(event)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gonfalon import data
 from gonfalon.texts import news
 from gonfalon.ui.screens.about import facts
+from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.folder_field import open_folder
 from gonfalon.ui.widgets.plain import show_tip
 
@@ -50,4 +51,4 @@ def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
 
 def _say(said: str, beside: QWidget, at: QPoint) -> None:
     show_tip(beside.mapToGlobal(at), said, beside, beside.rect(), _SHOWN_MS)
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, said))
+    say_aloud(beside, said)

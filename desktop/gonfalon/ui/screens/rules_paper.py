@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.texts import rules
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.texts.library import Library
+from gonfalon.ui.look import states
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_picture import TypePill
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
@@ -19,6 +20,18 @@ from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["RulesPaper"]
+
+
+class _Holder(QWidget):
+    """Holds the page and what stands beside it, and shows when the keys are at the page."""
+
+    def __init__(self, page: PageView) -> None:
+        super().__init__()
+        self._page = page
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._page.ring:
+            states.focus_ring(QPainter(self), QRectF(self._page.geometry()), 2)
 
 
 class RulesPaper(Panel):
@@ -35,7 +48,7 @@ class RulesPaper(Panel):
         self._rule = Rule()
         self.view = PageView()
         self.margin = PageMargin()
-        inner = QWidget()
+        inner = _Holder(self.view)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

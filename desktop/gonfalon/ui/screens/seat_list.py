@@ -57,7 +57,17 @@ class SeatList(Placed):
         for index, row in enumerate(self.order()):
             row.show_order(index)
             # The Tab key goes down the rows as they are seen, not as they were made.
-            for part in (row.crest, row.name, *row.player.segments(), row.bot, row.character, row.leave, row.add):
+            stops = (
+                row.crest,
+                row.name,
+                *row.player.segments(),
+                row.bot,
+                row.character,
+                row.language,
+                row.leave,
+                row.add,
+            )
+            for part in stops:
                 if before is not None:
                     QWidget.setTabOrder(before, part)
                 before = part

@@ -112,13 +112,13 @@ class SeatRow(QWidget):
     def show_place(self) -> None:
         """Show what the place holds now."""
         place = self.place
-        for child in (self.name, self.leave):
-            child.setVisible(place.seated)
+        self.name.setVisible(place.seated)
+        self.leave.setVisible(place.seated and not self.seating.fixed)
         self.player.setVisible(place.seated and not self.aside)
         self.beside.setVisible(place.seated and self.aside)
         self.empty.setVisible(not place.seated)
         self.add.setVisible(not place.seated)
-        self.crest.setEnabled(place.seated)
+        self.crest.setEnabled(place.seated and not self.seating.fixed)
         self.name.setText(self.seating.called(place))
         self.name.setPlaceholderText(self.seating.usual_name(place))
         self.player.set_value("human" if place.bot is None else "bot")

@@ -67,6 +67,8 @@ class SeatPlan:
     """How strong they are, where that was measured."""
     automata: tuple[str, ...] = ()
     """Those of them that the game brings along itself, of each of which there is one."""
+    fixed: bool = False
+    """Whether everybody keeps the place, because a game goes on."""
 
     @property
     def newcomer(self) -> str:
@@ -115,7 +117,7 @@ class SeatPlan:
     def move(self, family: str, index: int) -> None:
         """Let a player sit at another index of the order of play; an index beyond the ends is brought inside."""
         place = self.place(family)
-        if place.seated:
+        if place.seated and not self.fixed:
             index = min(max(index, 0), len(self.seated) - 1)
             self.places.remove(place)
             self.places.insert(index, place)

@@ -30,7 +30,15 @@ from gonfalon.ui.widgets.switches import Switch
 
 __all__ = ["SettingsScreen"]
 
-_SWITCHES = ("reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal", "bots_speak")
+_SWITCHES = (
+    "reduced_motion",
+    "curtain",
+    "curtain_on_focus_loss",
+    "pause_when_left",
+    "explain_illegal",
+    "since_opens",
+    "bots_speak",
+)
 
 
 class _Measured(QWidget):
@@ -41,7 +49,9 @@ class _Measured(QWidget):
         self.slider = slider
         self.value = Words(16, QFont.Weight.DemiBold)
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setFocusProxy(slider)
+        if before is None:
+            # The Tab key would pass by what stands before the slider.
+            self.setFocusProxy(slider)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, HALO, 0)
@@ -99,7 +109,9 @@ class SettingsScreen(Screen):
             (
                 self.rows["curtain"],
                 self.rows["curtain_on_focus_loss"],
+                self.rows["pause_when_left"],
                 self.rows["explain_illegal"],
+                self.rows["since_opens"],
                 self.pause_row,
                 self.rows["bots_speak"],
             ),
@@ -224,8 +236,14 @@ class SettingsScreen(Screen):
         self.rows["curtain_on_focus_loss"].set_texts(
             self.tr("Curtain when the window is left"), self.tr("Hides an open hand when you turn to another program")
         )
+        self.rows["pause_when_left"].set_texts(
+            self.tr("Pause when the window is left"), self.tr("The game waits while you are in another program")
+        )
         self.rows["explain_illegal"].set_texts(
             self.tr("Explain why a move is not legal"), self.tr("A sentence beside the card that glides home")
+        )
+        self.rows["since_opens"].set_texts(
+            self.tr("List what happened since your turn"), self.tr("By itself, before each of your decisions")
         )
         self.rows["bots_speak"].set_texts(
             self.tr("Bots speak"), self.tr("Bots with a character say something now and then")

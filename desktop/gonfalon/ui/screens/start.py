@@ -46,6 +46,8 @@ class StartScreen(Screen):
     open_rules = Signal(str)
     """The rules are wanted, at the chapter with this key, or where they were left."""
     open_settings = Signal()
+    library = Signal()
+    """All saved games are to be looked through."""
     opened = Signal(Screen)
     """A screen of a game's own is to be shown until it says that it is closed."""
 
@@ -78,6 +80,7 @@ class StartScreen(Screen):
         self.languages, self.resume = self.banner.languages, self.banner.resume
         self.rules, self.options = self.banner.rules, self.banner.options
         self.resume.clicked.connect(self.continue_game)
+        self.banner.saved.clicked.connect(self.library)
         self.rules.clicked.connect(self._open_rules)
         self.options.clicked.connect(self.open_settings)
         self.banner.version.clicked.connect(self._open_news)
@@ -133,9 +136,9 @@ class StartScreen(Screen):
         self.foot.retranslate()
         self._show_seating()
 
-    def set_continue(self, possible: bool) -> None:
-        """Whether there is an unfinished game to go on with."""
-        self.banner.set_continue(possible)
+    def set_continue(self, possible: bool, game: str = "", more: int = 0) -> None:
+        """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
+        self.banner.set_continue(possible, game, more)
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""

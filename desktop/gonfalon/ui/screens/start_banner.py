@@ -26,7 +26,7 @@ class StartBanner(Banner):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._can_continue = False
+        self._can_continue: tuple[bool, str, int] = (False, "", 0)
         self._gonfalon = Drawing("gonfalon")
         self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -34,10 +34,10 @@ class StartBanner(Banner):
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.languages = Segmented(LANGUAGES, px=14)
         self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
-        self.resume, self.rules, self.options = (Button(wrap=True) for _ in range(3))
+        self.resume, self.saved, self.rules, self.options = (Button(wrap=True) for _ in range(4))
         self.version = VersionLine(f"Gonfalon {__version__}")
         # Buttons get their places in arrange(), but measure themselves on the banner from now on; the keys go this way.
-        for part in (self.languages, self.resume, self.rules, self.options, self.version):
+        for part in (self.languages, self.resume, self.saved, self.rules, self.options, self.version):
             part.setParent(self)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(0)
@@ -59,15 +59,21 @@ class StartBanner(Banner):
         labels = {code: native_name(code) for code in LANGUAGES}
         self.languages.set_labels(labels, QCoreApplication.translate("SettingsScreen", "Language"))
         self.languages.set_value(self._settings.language)
-        self.resume.setText(QCoreApplication.translate("StartScreen", "Continue a game"))
+        self.saved.setText(QCoreApplication.translate("Window", "Saved games"))
         self.rules.setText(QCoreApplication.translate("Window", "Rules"))
         self.options.setText(QCoreApplication.translate("Window", "Settings"))
-        self.set_continue(self._can_continue)
+        self.set_continue(*self._can_continue)
         self.show_news()
 
-    def set_continue(self, possible: bool) -> None:
-        """Whether there is an unfinished game to go on with."""
-        self._can_continue = possible
+    def set_continue(self, possible: bool, game: str = "", more: int = 0) -> None:
+        """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
+        self._can_continue = (possible, game, more)
+        words = QCoreApplication.translate("StartScreen", "Continue a game")
+        if game and more > 0:
+            words = QCoreApplication.translate("StartScreen", "Continue {game} (and %n more)", "", more)
+        elif game:
+            words = QCoreApplication.translate("StartScreen", "Continue {game}")
+        self.resume.setText(words.format(game=game))
         why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to go on with")
         self.resume.setEnabled(possible)
         set_tip(self.resume, "" if possible else why_not)
@@ -94,16 +100,32 @@ class StartBanner(Banner):
         if self.languages.sizeHint().width() > inner:
             self.languages.set_columns(2)
         self._wordmark.setFixedHeight(round(inner * 170 / 813))
-        self._gonfalon.setMinimumHeight(px(90) if tall else px(40))
+        self._gonfalon.setMinimumHeight(px(90) if tall else px(28))
         self._arrange_buttons(inner)
 
     def _arrange_buttons(self, room: int) -> None:
-        row = (self.resume, self.rules, self.options)
-        if sum(button.sizeHint().width() for button in row) <= room:
-            places = ((0, 0, 2), (0, 2, 1), (0, 3, 1))
-        elif 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room:
-            places = ((0, 0, 4), (1, 0, 2), (1, 2, 2))
-        else:
-            places = ((0, 0, 4), (1, 0, 4), (2, 0, 4))
-        for button, (line, column, span) in zip(row, places, strict=True):
-            self._buttons.addWidget(button, line, column, 1, span)
+        pair = 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room
+        first = self.resume.sizeHint().width() + self.saved.sizeHint().width() <= room
+        if not pair and not first:
+            # Four lines of them would be too high for the banner: rather several lines of words on each.
+            pair, first = _beside(self.rules, self.options, room), _beside(self.resume, self.saved, room)
+        places = [
+            (self.resume, 0, 0, 2 if first else 4),
+            (self.saved, 0 if first else 1, 2 if first else 0, 2 if first else 4),
+        ]
+        line = 1 if first else 2
+        places += [
+            (self.rules, line, 0, 2 if pair else 4),
+            (self.options, line if pair else line + 1, 2 if pair else 0, 2 if pair else 4),
+        ]
+        for button, row, column, span in places:
+            self._buttons.addWidget(button, row, column, 1, span)
+
+
+def _beside(left: Button, right: Button, room: int) -> bool:
+    """Whether two buttons are less high beside each other than one below the other."""
+    half = room // 2
+    if max(left.minimumSizeHint().width(), right.minimumSizeHint().width()) > half:
+        return False
+    both = max(left.heightForWidth(half), right.heightForWidth(half))
+    return both < left.heightForWidth(room) + right.heightForWidth(room)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtCore import QPointF, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
@@ -18,29 +17,32 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Deed
 from gonfalon.session.seats import Seat
-from gonfalon.texts.annals import Annals, Passage
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
 from gonfalon.texts.lines import Line, PointedCards
+from gonfalon.ui.board.afterwards import Afterwards
+from gonfalon.ui.board.board_tree import BoardTree
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
-from gonfalon.ui.board.director import Motion, Story
 from gonfalon.ui.board.hearing import Hearing
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
+from gonfalon.ui.board.narrator import Narrator
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
-from gonfalon.ui.board.since import Happening, SincePanel
 from gonfalon.ui.board.speech import SAID, Speech, said
-from gonfalon.ui.board.step_bar import StepBar
+from gonfalon.ui.board.still_out import FramesItem, StillOutPanel
+from gonfalon.ui.board.still_out import Kind as OutKind
 from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.sound.sounds import Sound
+from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO
 from gonfalon.ui.widgets.key_list import KeyList
-from gonfalon.ui.widgets.keys import Binding, answered, matches
+from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.sound_button import SoundButton
@@ -48,17 +50,6 @@ from gonfalon.ui.widgets.sound_button import SoundButton
 __all__ = ["TableScreen"]
 
 _ARROWS = ("Left", "Right", "Up", "Down")
-SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "eightfold": 8.0}
-
-
-@dataclass(frozen=True)
-class _Look:
-    """What is looked at again, and what there is to come back to."""
-
-    passage: Passage
-    table: Any
-    untold: list[Story]
-    alone: bool
 
 
 class TableScreen(Screen):
@@ -91,10 +82,14 @@ class TableScreen(Screen):
         self.words = kit.words(language.current())
         self.scene = kit.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
+        self.tree = BoardTree(self.scene, self.view)
+        self._hushed = True
+        """Whether those who listen are told nothing of what is on the board."""
         self.chronicle = ChronicleView(self._text, self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
         self.choosing = kit.choosing(self.scene, self.choices, self)
+        self.narrator = Narrator(settings, kit, self.scene, self.view, self.chronicle, self._text)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
         self.sound_button = SoundButton(settings, kind=Kind.PARCHMENT)
@@ -111,6 +106,10 @@ class TableScreen(Screen):
             button.setParent(self)
         self.hand_button.hide()
         self.now_button.hide()
+        self.afterwards = Afterwards(self)
+        self.afterwards.hide()
+        self._over = False
+        """Whether the table is only looked at, for the game is over."""
         self.now_button.clicked.connect(self._hurry_bot)
         self.hand_button.clicked.connect(self._show_hand)
         self.window_keys: Callable[[], Sequence[Binding]] = tuple
@@ -119,33 +118,16 @@ class TableScreen(Screen):
         self.carried = Carried(self.view, self)
         self.overlay: Veil | None = None
         """What lies over the board."""
+        self.out_panel = StillOutPanel(self, partial(kit.picture, self.scene))
+        self.out_panel.hide()
+        self.out_panel.closed.connect(self.close_still_out)
+        self.out_panel.pointed.connect(self._point_out)
+        self.out_frames = FramesItem()
+        self.scene.addItem(self.out_frames)
+        self._out_of = -1
+        """The seat of which it is shown what is still out."""
         self._behind = False
-        self._still = False
-        self._annals: Annals[Any] | None = None
-        self._told: list[Passage] = []
-        """What was said so far, to be looked at again."""
-        self._looking: _Look | None = None
-        """What is looked at again, while the table shows the past."""
-        self._rushing = False
-        """Whether nothing is told before somebody at the screen is asked."""
-        self._anything_since = False
-        """Whether there is something that others did since; its button gives way to choices that need its room."""
-        self.since_button = Button(key="N", px=16)
-        self.since_button.setParent(self)
-        self.since_button.hide()
-        self.since_button.clicked.connect(self.toggle_since)
-        self.since_panel = SincePanel(self)
-        self.since_panel.hide()
-        self.since_panel.wanted.connect(lambda index: self.look_at(self.since()[index], alone=True))
-        self.since_panel.all_wanted.connect(self._show_all)
-        self.since_panel.closed.connect(self.toggle_since)
-        self.steps = StepBar(self)
-        self.steps.hide()
-        self.steps.back.connect(self.look_back)
-        self.steps.paused.connect(self._step)
-        self.steps.forward.connect(self.hurry)
-        self.steps.to_my_turn.connect(self.rush)
-        self.steps.speed_chosen.connect(lambda speed: setattr(settings, "animation_speed", speed))
+        self._covered = self._still = False
         self._hearing = Hearing()
         self._waited = False
         """Whether others have moved since the seat at the screen was asked last."""
@@ -162,18 +144,26 @@ class TableScreen(Screen):
         self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self.refuse)
         self.scene.noted.connect(self._noted)
-        self.scene.reader = self._words_of
         self.scene.telling.connect(self._look_up)
-        self.scene.told.connect(self._tell)
-        self.scene.halted.connect(self._halt)
-        self.scene.seat_wanted.connect(self.show_pile)
+        self.scene.seat_wanted.connect(self._want_seat)
         self.scene.spread_wanted.connect(self.show_spread)
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
-        self.scene.director.settled.connect(self._settled)
+        self.narrator.settled.connect(self._tell_still_out)
+        self.narrator.settled.connect(self.settled)
+        self.narrator.shown_again.connect(self.choosing.forget)
+        self.narrator.rushed.connect(self._hurry_bot)
+        self.narrator.wrote.connect(self._give_chronicle_room)
+        self.narrator.shown_again.connect(self.close_still_out)
+        self.narrator.listing.connect(self.close_still_out)
+        self.narrator.returned.connect(self._hold_still)
+        self.narrator.relaid.connect(self.arrange)
+        self.narrator.settled.connect(self._show_afterwards)
+        self.narrator.shown_again.connect(self._show_afterwards)
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
+        self.scene.page_wanted.connect(self.open_rules)
         self.scene.said.connect(self._describe)
         self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
@@ -183,7 +173,7 @@ class TableScreen(Screen):
         self.undo_button.clicked.connect(self.undo)
         self.rules_button.clicked.connect(self._open_rules)
         self.menu_button.clicked.connect(self.menu)
-        self._set_motion()
+        self.narrator.set_motion()
         self.retranslate()
         order = (
             self.choices, self.view, self.chronicle, self.undo_button, self.rules_button, self.sound_button,
@@ -197,30 +187,27 @@ class TableScreen(Screen):
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Deed]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
-        self._looking = None
-        self._end_rush()
-        self._hide_steps()
+        self.close_still_out()
         self.toast.hide()
         self.choosing.forget()
         self.think(-1)
         self._decision = None
-        self._waited = False
+        self._waited = self._over = False
+        self._show_afterwards()
         cards = self.kit.cards(table)
         if self._cards is not cards or self.words.language != language.current():
             self._cards = cards
             self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
         self.chronicle.teach(seat.family for seat in seats if seat.teaches)
-        self._annals = Annals(self.kit.telling, opening)
-        for deed in past:
-            self._annals.add(deed.seat, deed.events, deed.reason)
-        self.chronicle.add(self._annals.lines())
+        self.scene.show_table(table, viewer, seats, self.words)
+        self.narrator.begin(opening, past)
         if self._speech.seats != seats or (self._speech.moves and not past):
             self._speech = Speech(seats)
         if not past:
             self._speak(self._speech.begins())
-        self.scene.show_table(table, viewer, seats, self.words)
-        self._told = list(filter(self._says, self._annals.passages))
+        self._hushed = False
+        self.tree.open(not self._still)
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
@@ -229,30 +216,28 @@ class TableScreen(Screen):
         self._waited = self._waited or seat != self.scene.viewer
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
-        assert self._annals is not None
-        self._show_steps(True)
-        self.scene.tell(self._annals.add(seat, events, reason))
+        self.narrator.tell(events, seat, reason)
+
+    def sentence(self, line: Line) -> str:
+        """What a line says to whoever sits here, in the language of now."""
+        return self._text(line)
 
     def _text(self, line: Line) -> str:
-        return said(line) if line.key == SAID else self.kit.telling.text(line, self._cards)
+        return said(line) if line.key == SAID else self.kit.telling.text(line, self._cards, self._reader)
+
+    @property
+    def _reader(self) -> str:
+        """The letter of the family before which people sit, empty where nobody does."""
+        return self.scene.seats[self.scene.viewer].family if self.scene.viewer >= 0 else ""
 
     def _speak(self, lines: Sequence[Line]) -> None:
         if self.settings.bots_speak:
             self.chronicle.add(lines)
 
-    def _says(self, passage: Passage) -> bool:
-        """Whether a passage is said where the prompt stands: nothing of own choices is."""
-        seats, viewer = self.scene.seats, self.scene.viewer
-        return passage.telling and not (viewer >= 0 and passage.is_own(viewer, seats[viewer].family))
-
-    def _words_of(self, passage: Passage) -> tuple[str, str]:
-        """What is said of a passage, and the rule that makes it so, or why a teacher did it."""
-        seats, line = self.scene.seats, passage.line
-        if line is None or not self._says(passage):
-            return "", ""
-        taught = passage.seat >= 0 and seats[passage.seat].teaches
-        because = line.why if taught and line.why is not None else line.rule
-        return self._text(line), "" if because is None else self._text(because)
+    def turn_up(self, events: Sequence[Event]) -> None:
+        """Let the cards be seen that lay face down to the end, one after the other; `settled` says when they are."""
+        self.scene.banner.say(self.tr("The hidden cards turn up"), "")
+        self.scene.director.tell(self.scene.stories(events))
 
     def tell_end(self, winners: Collection[int]) -> None:
         """Let faces and bots show that the game is over."""
@@ -281,16 +266,33 @@ class TableScreen(Screen):
         self.scene.ask(decision, view)
         asked = self.scene.asking.decision is not None
         if asked or decision is None:
-            self._end_rush()
-        self._show_steps(decision is not None and not asked)
-        self._offer_since(asked)
+            self.narrator.end_rush()
+        self.narrator.show_steps(decision is not None and not asked)
+        self.narrator.offer_since(asked)
         self.arrange()
         if decision is None:
             self.chronicle.set_current(None)
         else:
             self.chronicle.set_current(self.kit.telling.waiting(decision, self.scene.table))
         self._describe()
+        if asked:
+            say_aloud(self.view, self.kit.announced(self.scene))
         self._give_chronicle_room()
+
+    def offer_afterwards(self) -> None:
+        """Let the table be looked at of a game that is over, and the ending be told again."""
+        self._over = True
+        self._show_afterwards()
+        self.view.setFocus()
+
+    def _show_afterwards(self) -> None:
+        # What shows the past has a bar of its own there.
+        shown = self._over and not self.narrator.looks_back
+        if not shown and any(one.hasFocus() for one in self.afterwards.findChildren(Button)):
+            self.view.setFocus()
+        self.afterwards.setVisible(shown)
+        if shown:
+            self.afterwards.place(self.scene.measures.choices)
 
     def offer_hand(self, seat: Seat) -> None:
         """Let this seat, whose hand lies face down, say that nobody else looks at it any more."""
@@ -317,11 +319,14 @@ class TableScreen(Screen):
         self.now_button.setVisible(seat >= 0)
         self.arrange()
         self._describe()
+        if self.narrator.rushing:
+            self._hurry_bot()
 
     def _hurry_bot(self) -> None:
-        # What it was asked once it need not be asked again.
-        self.now_button.setEnabled(False)
-        self.move_now.emit()
+        if self._thinking >= 0 and self.now_button.isEnabled():
+            # What it was asked once it need not be asked again.
+            self.now_button.setEnabled(False)
+            self.move_now.emit()
 
     def _word_hand(self) -> None:
         if self._hand_of:
@@ -342,21 +347,22 @@ class TableScreen(Screen):
             )
         if words != self.view.accessibleDescription():
             self.view.setAccessibleDescription(words)
-            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
 
     def hush(self) -> None:
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
         self.close_overlay()
+        self.close_still_out()
         self.think(-1)
         self.scene.asking.clear()
         self.scene.focus.hide()
         self.toast.hide()
-        self._end_rush()
-        self._hide_steps()
+        self.narrator.end_rush()
+        self.narrator.hide()
         self.scene.banner.say("", "")
         self.chronicle.hush()
-        self.view.setAccessibleName(self.tr("The table"))
         self.view.setAccessibleDescription("")
+        self._hushed = True
+        self.tree.open(False)
 
     @property
     def still(self) -> bool:
@@ -369,30 +375,35 @@ class TableScreen(Screen):
         self._hold_still()
 
     def _hold_still(self) -> None:
-        still = self._behind or self.overlay is not None
+        covered, was_covered = self._behind or self.overlay is not None, self._covered
+        self._covered = covered
+        if covered:
+            self.narrator.stay_away()
+        elif was_covered:
+            self.narrator.come_back()
+        still = covered or self.narrator.comes_back
         if still != self._still:
             self._still = still
             self.scene.hold_still(still)
+            self.toast.hold_still(still)
+            self.tree.open(not (still or self._hushed))
             self.stilled.emit(still)
 
     @property
     def idle(self) -> bool:
         """Whether nothing moves on the board, and it shows what is."""
-        return self.scene.director.idle and self._looking is None
+        return self.narrator.idle
 
     def hurry(self) -> None:
         """Let what moves be over, up to what waits for somebody to go on; let a bot that thinks long move now."""
-        if self._looking is not None and self.scene.director.idle:
-            self._look_on()
-        elif self._thinking >= 0 and self.idle:
-            self.now_button.click()
+        if self._thinking >= 0 and self.idle and not self.narrator.comes_back:
+            self._hurry_bot()
         else:
-            self.scene.director.hurry()
+            self.narrator.hurry()
 
     def finish(self) -> None:
         """Let everything that moves be over, and the table show what is."""
-        self.look_at_now()
-        self.scene.director.finish()
+        self.narrator.finish()
 
     def allow_undo(self, why: str) -> None:
         """Offer to take the last move back, or say with a sentence why that is not possible."""
@@ -408,21 +419,21 @@ class TableScreen(Screen):
     def retranslate(self) -> None:
         self.words = self.kit.words(language.current(), self._cards)
         self.view.setAccessibleName(self.tr("The table"))
+        self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self.sound_button.key = self._sound_key
         self.sound_button.retranslate()
         self.now_button.setText(self.tr("Move now"))
-        self.steps.retranslate()
-        self.since_panel.retranslate()
-        if self._anything_since:
-            self._offer_since(True)
+        self.narrator.retranslate()
+        self.afterwards.retranslate()
         self._word_hand()
         self.chronicle.retranslate()
         if self.scene.built:
             self.scene.set_words(self.words)
             self._describe()
+            self.tree.follow()
         if self._decision is not None:
             self.chronicle.set_current(self.kit.telling.waiting(self._decision, self.scene.table))
 
@@ -437,19 +448,7 @@ class TableScreen(Screen):
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
         if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met", "step_by_step"):
-            self._set_motion()
-
-    def _set_motion(self) -> None:
-        # A desktop that does not want its controls to move does not want our cards to fly.
-        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
-        settings = self.settings
-        self.scene.director.motion = Motion(
-            0.0 if self._rushing else SPEEDS[settings.animation_speed],
-            settings.reduced_motion or calm,
-            settings.pace_of_automata,
-            steps=self._looking is not None or (settings.step_by_step and not self._rushing),
-        )
-        self.steps.show_state(settings.step_by_step, settings.animation_speed)
+            self.narrator.set_motion()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -470,21 +469,18 @@ class TableScreen(Screen):
                 button.show_key("")
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
-        self.steps.place(self.scene.steps_place())
-        place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
-        width = max(place.width(), wide.width())
-        # At the right it stands away from the column there.
-        left = place.left() if place.center().x() < measures.banner.center().x() else place.right() + 1 - width
-        self.since_button.setGeometry(left, place.top(), width, place.height())
+        self.narrator.arrange()
+        self._show_afterwards()
+        if self.out_panel.isVisible():
+            self.out_panel.open_in(self.narrator.list_room())
+            self._frame_still_out()
         self._place_choices()
-        if self.since_panel.isVisible():
-            self.since_panel.setGeometry(self._since_room())
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
         left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
         self.hand_button.move(left, hand.center().y() - wide.height() // 2)
-        place, wide = self.steps.geometry(), self.now_button.sizeHint()
+        place, wide = self.narrator.steps.geometry(), self.now_button.sizeHint()
         self.now_button.resize(wide)
         self.now_button.move(place.center().x() - wide.width() // 2, place.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
@@ -496,14 +492,28 @@ class TableScreen(Screen):
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
-        if self._anything_since and self.since_button.geometry().intersects(choices):
-            beside = QRect(choices)
-            beside.setLeft(self.since_button.geometry().right())
-            self.choices.setGeometry(self.choosing.room(beside))
-            self.since_button.setVisible(self.choices.fits)
-            if self.choices.fits:
-                return
-        self.choices.setGeometry(self.choosing.room(choices))
+        since = self.narrator.since_button
+        whole = self.choosing.room(choices)
+        if self.narrator.anything_since:
+            # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
+            alone = fonts.large() and self.choices.form is Form.SENTENCES
+            covered, meets = self.scene.since_place().isEmpty(), since.geometry().intersects(whole)
+            since.setVisible(not (covered or (alone and meets)))
+            if meets and not (covered or alone):
+                beside = QRect(choices)
+                beside.setLeft(since.geometry().right())
+                self.choices.setGeometry(self.choosing.room(beside))
+                since.setVisible(self.choices.fits)
+                if self.choices.fits:
+                    return
+        self.choices.setGeometry(whole)
+        self._veil_choices()
+
+    def _veil_choices(self) -> None:
+        # They and the prompt may be wider than what lies over them.
+        self.choices.setVisible(bool(self.scene.asking.choices) and self._out_of < 0)
+        if self._out_of >= 0:
+            self.scene.banner.setOpacity(0.0)
 
     def _give_chronicle_room(self) -> None:
         self.chronicle.setGeometry(self.kit.chronicle_room(self.scene).toRect())
@@ -515,7 +525,7 @@ class TableScreen(Screen):
 
     def _look_up(self, event: Event) -> None:
         """Let those whom an event befalls show it, and what it sounds like be heard."""
-        if self._looking is not None:
+        if self.narrator.looks_back:
             return
         sound = self.kit.heard(event)
         if sound is not None and self._hearing.hears(sound, self.scene.motion.speed):
@@ -524,222 +534,6 @@ class TableScreen(Screen):
             self.scene.panels_by_seat[seat].befall(fate)
             self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
         self._give_chronicle_room()
-
-    def _tell(self, passage: Passage) -> None:
-        """Write in the chronicle what begins to be told."""
-        assert passage.line is not None
-        if self._looking is None:
-            self.chronicle.add([passage.line])
-            if self._says(passage):
-                self._told.append(passage)
-                self._count(passage)
-        self.chronicle.point_out(passage.line)
-        self._give_chronicle_room()
-
-    def _settled(self) -> None:
-        if self._looking is not None:
-            self._look_on()
-            return
-        self.chronicle.point_out(None)
-        self._give_chronicle_room()
-        self.settled.emit()
-
-    # -- how it is told ------------------------------------------------------------------------------------------------
-
-    def _show_steps(self, shown: bool) -> None:
-        """Show the bar while others act, and give its place to choices."""
-        if not shown and self.steps.next_button.hasFocus():
-            self.view.setFocus()
-        # The list has the place of the bar, and of what is said.
-        listed = self.since_panel.isVisible()
-        self.steps.setVisible((shown or self._looking is not None) and not listed)
-        self.scene.banner.setOpacity(0.0 if listed else 1.0)
-        self.steps.raise_()
-        self.now_button.raise_()
-        self.since_panel.raise_()
-
-    def _hide_steps(self) -> None:
-        self._anything_since = False
-        for part in (self.steps, self.since_button, self.since_panel):
-            part.hide()
-        self.scene.banner.setOpacity(1.0)
-
-    def since(self) -> list[Passage]:
-        """What others did since the seat at the screen last chose, as far as it has been told."""
-        viewer = self.scene.viewer
-        if self._annals is None or viewer < 0:
-            return []
-        told = {id(passage) for passage in self._told}
-        return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
-
-    def _offer_since(self, asked: bool) -> None:
-        """Offer to look at what others did, where that is something."""
-        since = self.since() if asked else []
-        self.since_button.setText(self.tr("Since your turn · {count}").format(count=len(since)))
-        self._anything_since = bool(since)
-        self.since_button.setVisible(bool(since))
-        if not since and self.since_panel.isVisible():
-            self.since_panel.hide()
-            self._show_steps(self.steps.isVisible())
-        self.arrange()
-
-    def toggle_since(self) -> None:
-        """Open the list of what others did, or close it and come back to what is."""
-        if self.since_panel.isVisible():
-            self.since_panel.hide()
-            self._show_steps(False)
-            self.look_at_now()
-            self.view.setFocus()
-        elif self._anything_since:
-            self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
-            self.since_panel.open_in(self._since_room())
-            self._show_steps(False)
-
-    def _since_room(self) -> QRect:
-        """Over prompt, choices and hand, and never over the own panel."""
-        scene, measures = self.scene, self.scene.measures
-        room = QRectF(measures.banner)
-        room.setTop(room.top() - 8 * measures.unit)
-        room.setBottom(self.height() - 8 * measures.unit)
-        own = scene.panels_by_seat[scene.viewer].scene_rect()
-        if own.intersects(room) and own.center().x() < room.center().x():
-            room.setLeft(own.right() + 12 * measures.unit)
-        return room.toRect()
-
-    def _happening(self, passage: Passage) -> Happening:
-        line = passage.line
-        assert line is not None
-        names = families(language.current())
-        sentence, because = self._words_of(passage)
-        return Happening(
-            sentence,
-            because,
-            line.family,
-            tuple(partial(self.kit.picture, self.scene, kind, family) for kind, family in line.cards),
-            line.aim is not None,
-            tuple(
-                (
-                    names[self.scene.seats[figure.seat].family].name,
-                    change,
-                    "" if figure.thing is None else self.tr("on a card"),
-                )
-                for figure, change in passage.shown_changes.items()
-            ),
-        )
-
-    def _show_all(self) -> None:
-        """Show all that happened since one's own turn again, from the first event on."""
-        self.since_panel.hide()
-        self._show_steps(False)
-        self.look_at(self.since()[0])
-
-    def _count(self, passage: Passage) -> None:
-        """Say which event it is; of how many is known only of what is over."""
-        since = self.since()
-        if self._looking is None:
-            number = since.index(passage) + 1 if passage in since else len(self._told)
-            self.steps.show_where(self.tr("Event {number}").format(number=number))
-        elif passage in since:
-            words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
-            self.steps.show_where(words)
-        else:
-            self.steps.show_where("")
-
-    def _halt(self, passage: Passage) -> None:
-        """Let Enter and Space go on with what has stopped."""
-        if self.isVisible() and self.overlay is None and not self.since_panel.isVisible():
-            self.steps.next_button.setFocus()
-
-    def _step(self, steps: bool) -> None:
-        """Stop after every event from now on, or no more."""
-        self.settings.step_by_step = steps
-        if not steps and self._looking is None and self.scene.director.waiting:
-            self.scene.director.proceed()
-
-    def _toggle_steps(self) -> None:
-        self._step(not self.settings.step_by_step)
-
-    def _faster(self, by: int) -> None:
-        speeds = list(SPEEDS)[1:]
-        now = self.settings.animation_speed
-        at = speeds.index(now) if now in speeds else speeds.index("normal") - by
-        self.settings.animation_speed = speeds[max(0, min(at + by, len(speeds) - 1))]
-
-    def rush(self) -> None:
-        """Tell nothing more, and let bots move at once, until somebody at the screen is asked."""
-        self.look_at_now()
-        if self.scene.asking.decision is None and self.steps.isVisible():
-            self._rushing = True
-            self._set_motion()
-            self.scene.director.finish()
-            if self._thinking >= 0:
-                self.now_button.click()
-
-    def _end_rush(self) -> None:
-        if self._rushing:
-            self._rushing = False
-            self._set_motion()
-
-    def look_back(self) -> None:
-        """Show the event again before the one that is shown, the last one where none is."""
-        if self._looking is not None:
-            at = self._told.index(self._looking.passage) - 1
-        else:
-            at = len(self._told) - (1 if self.scene.director.idle else 2)
-        if at >= 0:
-            self.look_at(self._told[at])
-
-    def look_at(self, passage: Passage, alone: bool = False) -> None:
-        """Show what happened again on the table as it was then; the game itself does not know of it.
-
-        Args:
-            passage: something that was told.
-            alone: whether only this is shown, and nothing after it.
-        """
-        assert self._annals is not None
-        if self._looking is None:
-            self._looking = _Look(passage, self.scene.table, self.scene.director.lay_aside(), alone)
-        else:
-            self.scene.director.forget()
-            self._looking = replace(self._looking, passage=passage, alone=alone)
-        self._set_motion()
-        self.choosing.forget()
-        self._count(passage)
-        since = self.since()
-        words = self.tr("Shown again, as it was then")
-        if passage in since:
-            words = self.tr("Shown again: event {number} of {count}, as it was then")
-            words = words.format(number=since.index(passage) + 1, count=len(since))
-        self.scene.show_instead(self._annals.before(passage), words)
-        self._show_steps(True)
-        self.since_panel.mark(since.index(passage) if passage in since else -1)
-        self.scene.tell([passage])
-
-    def _look_on(self) -> None:
-        """Show the event after the one that is shown again, or what is."""
-        assert self._looking is not None
-        at = self._told.index(self._looking.passage) + 1
-        if self._looking.alone or at >= len(self._told):
-            self.look_at_now()
-        else:
-            self.look_at(self._told[at])
-
-    def look_at_now(self) -> None:
-        """Let the table show what is, and go on from there."""
-        look, self._looking = self._looking, None
-        if look is None:
-            return
-        self.scene.director.forget()
-        self._set_motion()
-        self.scene.banner.say("", "")
-        self.scene.show_instead(look.table, "")
-        self._show_steps(bool(look.untold))
-        if self._told:
-            self._count(self._told[-1])
-        if look.untold:
-            self.scene.director.tell(look.untold)
-        else:
-            self._settled()
 
     def _choices_changed(self, choices: Sequence[object]) -> None:
         # What they belong to now may have a place of its own for them.
@@ -760,6 +554,7 @@ class TableScreen(Screen):
     def _hint(self, sentence: str) -> None:
         """Let a sentence pass under the prompt, beneath the choices if there are any."""
         measures = self.scene.measures
+        say_aloud(self.view, sentence)
         self.toast.say(sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()),
                        measures.banner.width())  # fmt: skip
         if self.choices.isVisible():
@@ -771,6 +566,73 @@ class TableScreen(Screen):
 
     def _entry_pointed(self, cards: PointedCards) -> None:
         self.kit.show_large(self.scene, cards)
+
+    # -- what is still out ---------------------------------------------------------------------------------------------
+
+    def _want_seat(self, seat: int) -> None:
+        if not self.show_still_out(seat):
+            self.show_pile(seat)
+
+    def show_still_out(self, seat: int) -> bool:
+        """Show what everybody may know of another seat's cards, or nothing more where that is shown; False for none."""
+        scene = self.scene
+        if seat == scene.viewer or not 0 <= seat < len(scene.panels_by_seat) or self.narrator.looks_back:
+            return False
+        told = self.kit.still_out(scene, seat, self.narrator.events)
+        if told is None:
+            return False
+        if self._out_of == seat:
+            self.close_still_out()
+            return True
+        self.narrator.close_since()
+        self._out_of = seat
+        self.out_panel.show_told(told)
+        self.out_panel.open_in(self.narrator.list_room())
+        self.out_panel.take_keys()
+        self._frame_still_out()
+        self._veil_choices()
+        return True
+
+    def close_still_out(self) -> None:
+        """Show the table alone."""
+        if self._out_of >= 0:
+            self._out_of = -1
+            self.out_panel.hide()
+            self.out_frames.hide()
+            self.scene.banner.setOpacity(1.0)
+            self._veil_choices()
+            self.view.setFocus()
+            self._entry_pointed(())
+
+    def _tell_still_out(self) -> None:
+        """Let it tell what has become known."""
+        if self._out_of >= 0:
+            told = self.kit.still_out(self.scene, self._out_of, self.narrator.events)
+            assert told is not None
+            self.out_panel.show_told(told)
+            self._frame_still_out()
+
+    def _point_out(self, kind: OutKind | None) -> None:
+        told = self.out_panel.told
+        if self._out_of >= 0 and told is not None:
+            self._entry_pointed(() if kind is None else ((kind.kind, told.family),))
+            self._frame_still_out(() if kind is None else kind.places)
+
+    def _frame_still_out(self, meant: Sequence[Hashable] = ()) -> None:
+        told, panel = self.out_panel.told, self.scene.panels_by_seat[self._out_of]
+        if told is not None:
+            dashed = [place for one in told.hidden if one not in meant and (place := self.scene.place_of(one))]
+            full = [place for one in meant if (place := self.scene.place_of(one))]
+            self.out_frames.show_frames(dashed, full, panel.scene_rect())
+
+    def _toggle_still_out(self, seat: int = -1) -> None:
+        """Of the seat whose panel has the keys, else of the next one after the viewer's."""
+        if seat < 0 and self._out_of >= 0:
+            self.close_still_out()
+            return
+        item, panels = self.scene.focus.item, self.scene.panels_by_seat
+        at = next((number for number, panel in enumerate(panels) if panel is item), self.scene.viewer)
+        self.show_still_out(seat if seat >= 0 else at if at != self.scene.viewer else (at + 1) % len(panels))
 
     # -- overlays ------------------------------------------------------------------------------------------------------
 
@@ -830,15 +692,19 @@ class TableScreen(Screen):
         return (
             Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
             Binding(("Enter",), self.tr("Take a card, lay it, choose")),
-            *self.kit.keys(self.scene),
-            *self._list_key(),
+            *self.looking_keys(),
             Binding(
-                ("R",),
-                self.tr("Read in the chronicle why a bot moved like that, where it says so"),
-                self.chronicle.explain,
+                ("Z", *standard(Standard.Undo, "Ctrl+Z")),
+                self.tr("Take your last move back"),
+                self._take_back,
+                shown="Z",
             ),
-            Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
-            Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
+            Binding(
+                again := standard(Standard.Redo, "Ctrl+Shift+Z"),
+                self.tr("Make the move again that you took back"),
+                self.redo.emit,
+                shown=native(again[0]),
+            ),
             Binding(
                 ("Space",),
                 self.tr("Finish what moves; let a bot that thinks long move now"),
@@ -846,13 +712,29 @@ class TableScreen(Screen):
                 shown=self.tr("Space", "a key"),
                 repeats=True,
             ),
-            Binding(("N",), self.tr("See what others did since your turn"), self.toggle_since),
-            Binding(("K",), self.tr("Stop after every event, or go on"), self._toggle_steps),
-            Binding(("Backspace",), self.tr("Look at the event before again"), self.look_back),
-            Binding(("End",), self.tr("Go on to your own next decision"), self.rush),
-            Binding(("+", "="), self.tr("Tell everything faster"), lambda: self._faster(1), shown="+"),
-            Binding(("-",), self.tr("Tell everything slower"), lambda: self._faster(-1), shown="−"),
+            *self.narrator.bindings(),
+            *self._ending_key(),
             Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            *self.last_keys(),
+        )
+
+    def looking_keys(self) -> tuple[Binding, ...]:
+        """Those that only show more of what there is."""
+        return (
+            *self.kit.keys(self.scene),
+            *self._look_key(),
+            *self._list_key(),
+            *self._out_keys(),
+            Binding(
+                ("R",),
+                self.tr("Read in the chronicle why a bot moved like that, where it says so"),
+                self.chronicle.explain,
+            ),
+        )
+
+    def last_keys(self) -> tuple[Binding, ...]:
+        """Those that lead away from the game."""
+        return (
             Binding((self._sound_key,), self.tr("Turn the sound off or on"), self.sound_button.turn),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
@@ -862,13 +744,37 @@ class TableScreen(Screen):
     @property
     def _sound_key(self) -> str:
         """M, except where the game means something else by it."""
-        taken = (name for binding in self.kit.keys(self.scene) for name in binding.names)
-        return "Ctrl+M" if "M" in taken else "M"
+        return "Ctrl+M" if self._taken("M") else "M"
+
+    def _taken(self, key: str) -> bool:
+        return any(key in binding.names for binding in self.kit.keys(self.scene))
+
+    def _ending_key(self) -> tuple[Binding, ...]:
+        """Where a game is over, how it ended."""
+        if not self._over:
+            return ()
+        return (Binding(("S",), self.tr("See again how the game ended"), self.afterwards.ending.emit),)
+
+    def _look_key(self) -> tuple[Binding, ...]:
+        """Where a game looks closer in a way of its own, that has the key."""
+        if self._taken("I"):
+            return ()
+        does = self.tr("Look closer at what is pointed at, as by the other mouse button or a long press")
+        return (Binding(("I",), does, lambda: self.scene.inspect(self.scene.focus.pointed)),)
 
     def _list_key(self) -> tuple[Binding, ...]:
         if type(self.kit).listed is Kit.listed:
             return ()
         return (Binding(("A",), self.tr("List all that you can do now, and what lies on the table"), self.show_moves),)
+
+    def _out_keys(self) -> tuple[Binding, ...]:
+        """Where a game tells in a way of its own what is still out, that has the key."""
+        if type(self.kit).still_out is Kit.still_out:
+            return ()
+        count = len(self.scene.panels_by_seat)
+        seats = tuple(Binding((f"Alt+{seat + 1}",), "", partial(self._toggle_still_out, seat)) for seat in range(count))
+        does = self.tr("See which cards of the others are still out; with Alt and a number, of that seat")
+        return (Binding(("U",), does, self._toggle_still_out), *seats)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.overlay is not None:
@@ -876,7 +782,8 @@ class TableScreen(Screen):
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
         # What a button bears comes first: a price may be a number that else means something on the board.
-        if self.choosing.key(event) or answered(event, self.bindings()):
+        # Nobody answers what is not to be seen.
+        if (self._out_of < 0 and self.choosing.key(event)) or answered(event, self.bindings()):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
@@ -896,8 +803,10 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self._looking is not None:
-            self.look_at_now()
+        if self.narrator.looks_back:
+            self.narrator.look_at_now()
+        elif self._out_of >= 0:
+            self.close_still_out()
         elif self.choosing.half_made:
             self.undo.emit()
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -115,10 +115,22 @@ class Button(Pressable):
         self._px = px
         self._least = least
         self._wrap = wrap
+        self._gilt = 0.0
         if wrap:
             follow_width(self)
         else:
             self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def _get_gilt(self) -> float:
+        return self._gilt
+
+    def _set_gilt(self, gilt: float) -> None:
+        if gilt != self._gilt:
+            self._gilt = gilt
+            self.update()
+
+    gilt = Property(float, _get_gilt, _set_gilt)
+    """How far it is gold for a while, from 0 to 1: for it asks to be seen, or what it opens is open."""
 
     @property
     def key_name(self) -> str:
@@ -190,6 +202,10 @@ class Button(Pressable):
         painter, scale, body = QPainter(self), unit(self), self.body()
         hover = self.underMouse() or self.isDown()
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
+        if self._gilt:
+            painter.setOpacity(self._gilt)
+            draw_body(painter, body, Kind.GOLD, scale, enabled=self.isEnabled(), hover=hover)
+            painter.setOpacity(1.0)
         ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
         font = self._font()
         metrics = QFontMetricsF(font)

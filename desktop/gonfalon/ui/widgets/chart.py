@@ -74,6 +74,8 @@ class Chart(QWidget):
         self._history: dict[str, tuple[int, ...]] = {}
         self._labels: tuple[str, ...] = ()
         self._steps: Steps | None = None
+        self._counted: float | None = None
+        """Up to which point the lines are drawn, None for all of them."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_history(
@@ -81,6 +83,11 @@ class Chart(QWidget):
     ) -> None:
         """Lists by family letter, all of one length; the labels stand under the points, as many as have room."""
         self._history, self._labels, self._steps = dict(history), labels, steps
+        self.update()
+
+    def count_to(self, point: float | None) -> None:
+        """Draw the lines only up to a point, from 0, or between two; all of them for None."""
+        self._counted = point
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,6 +108,8 @@ class Chart(QWidget):
             ]
             for family, line in self._history.items()
         }
+        if self._counted is not None:
+            lines = {family: _begun(points, self._counted) for family, points in lines.items()}
         for family, points in lines.items():
             self._line(painter, family, points)
         if self._steps is not None:
@@ -242,12 +251,22 @@ class Chart(QWidget):
             painter.setFont(self._ends_font())
             painter.setPen(dress(self).text)
             words = QRectF(left + high * 0.8 + 6 * scale, top, self.width(), high)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(self._history[family][-1]))
+            last = -1 if self._counted is None else int(self._counted)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(self._history[family][last]))
 
 
 def _shrink(font: QFont, words: str, room: float) -> None:
     while font.pixelSize() > 10 and QFontMetricsF(font).horizontalAdvance(words) > room:
         font.setPixelSize(font.pixelSize() - 1)
+
+
+def _begun(points: list[QPointF], until: float) -> list[QPointF]:
+    """The points that have been counted, and how far the line has come to the next."""
+    whole = int(until)
+    found = points[: whole + 1]
+    if whole + 1 < len(points):
+        found.append(points[whole] + (points[whole + 1] - points[whole]) * (until - whole))
+    return found
 
 
 def _level(points: list[QPointF], rise: float) -> list[QPointF]:

@@ -25,8 +25,11 @@ class _Line(PlainButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            # What holds the lines knows which is the next; a button of Qt's would go where the Tab key goes.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:

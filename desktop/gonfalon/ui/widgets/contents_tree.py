@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.texts.rules import Book
@@ -20,9 +21,14 @@ class ContentsTree(ScrollArea):
     chosen = Signal(str)
     """The key of the page that somebody wants to read."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: QWidget) -> None:
+        """
+        Args:
+            before: what the Tab key comes to before the lines.
+        """
         inner = QWidget()
         super().__init__(inner)
+        self._before = before
         self._list = QVBoxLayout(inner)
         self._list.setSpacing(0)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +67,7 @@ class ContentsTree(ScrollArea):
         for line in self.lines:
             line.setChecked(line.key == key)
             if line.key == key:
+                self._stop_at(line)
                 QTimer.singleShot(0, line, lambda line=line: self.ensureWidgetVisible(line, 0, 40))
 
     def unfold(self, book: str) -> None:
@@ -75,14 +82,27 @@ class ContentsTree(ScrollArea):
         for line in self.lines:
             if line.key in self._books[book]:
                 line.setVisible(not away)
+                if away and line.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                    self._stop_at(heading)
 
-    def step(self, by: int) -> bool:
+    def _stop_at(self, stop: ContentsLine) -> None:
+        """Let the Tab key come to this line alone; the arrows go on from there."""
+        for line in self._all():
+            line.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line is stop else Qt.FocusPolicy.ClickFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if not by or not self._step(by):
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> bool:
         """Give the keys to the line `by` lines further on; whether one of the lines had them."""
         shown = [line for line in self._all() if not line.isHidden()]
         at = next((index for index, line in enumerate(shown) if line.hasFocus()), None)
         if at is None:
             return False
         line = shown[min(max(at + by, 0), len(shown) - 1)]
+        self._stop_at(line)
         line.setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(line, 0, 40)
         return True
@@ -120,3 +140,8 @@ class ContentsTree(ScrollArea):
             known = self._current in self._books[book.key]
             self.fold(book.key, book.key in closed or (new and not known))
         self._list.addStretch(1)
+        before = self._before
+        for line in self._all():
+            QWidget.setTabOrder(before, line)
+            before = line
+        self._stop_at(next((line for line in self.lines if line.key == self._current), self.headings[0]))

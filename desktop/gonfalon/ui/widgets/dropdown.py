@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
@@ -130,12 +130,37 @@ class DropDown(KeyboardFocus, QComboBox):
         """
         super().__init__()
         self._pictured = pictured
+        self._label: QLabel | None = None
         self.setItemDelegate(_Line(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.restyle()
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._label_aloud()
+
+    def _label_aloud(self) -> None:
+        """Have a label that only those see who listen, where none stands beside it.
+
+        On Unix, Qt calls a box of choices by the one that holds, and leaves the rest to what it is labelled by.
+        """
+        parent = self.parentWidget()
+        beside = (
+            () if parent is None else parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        )
+        labelled = any(label.buddy() is self for label in beside if label is not self._label)
+        if labelled or parent is None or not self.accessibleName():
+            return
+        if self._label is None:
+            self._label = QLabel()
+        if self._label.parentWidget() is not parent:
+            self._label.setParent(parent)
+            self._label.setBuddy(self)
+            self._label.hide()
+        self._label.setText(self.accessibleName())
 
     def fill(self, choices: Sequence[Choice | tuple[str, str, str]]) -> None:
         """Make the choices anew; the chosen key stays chosen. No signal is sent.
@@ -246,3 +271,5 @@ class DropDown(KeyboardFocus, QComboBox):
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
             self.update()
+        elif event.type() is QEvent.Type.ParentChange:
+            self._label_aloud()

@@ -13,8 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QScrollBar
 
-__all__ = ["Binding", "answered", "matches", "pressed", "scrolled"]
+__all__ = ["Binding", "Standard", "answered", "matches", "native", "pressed", "scrolled", "standard"]
 
+Standard = QKeySequence.StandardKey
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 _LATIN = "".join(_ROWS)
 _CYRILLIC = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ" + "І", _LATIN + "S", strict=True))
@@ -73,6 +74,17 @@ def matches(event: QKeyEvent, name: str) -> bool:
         # Which signs need Shift is different on every keyboard.
         modifiers &= ~_SHIFT
     return key == wanted_key and modifiers == wanted.keyboardModifiers()
+
+
+def standard(key: Standard, usual: str) -> tuple[str, ...]:
+    """What is pressed on this system for something that all programs do, and what is usual elsewhere; shown first."""
+    here = [sequence.toString() for sequence in QKeySequence.keyBindings(key) if sequence.count() == 1]
+    return tuple(dict.fromkeys((usual, *here) if usual in here or not here else (*here, usual)))
+
+
+def native(name: str) -> str:
+    """How this system writes a key, as ⌘N for Ctrl+N."""
+    return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QRegularExpression, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -32,6 +33,7 @@ from gonfalon.texts import rules
 from gonfalon.texts.markdown import SIGN, Fence, fence_at, slug, without_fences
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.dress import dress, role_font, unit
+from gonfalon.ui.widgets.focus import KeyboardFocus
 from gonfalon.ui.widgets.illustrator import Illustrator, Measure
 from gonfalon.ui.widgets.page_parts import (
     ITEM,
@@ -59,7 +61,7 @@ _SIGN = (124, 42)
 _log = logging.getLogger(__name__)
 
 
-class PageView(QTextBrowser):
+class PageView(KeyboardFocus, QTextBrowser):
     """As high as its page; whoever holds it does the scrolling."""
 
     linked = Signal(str)
@@ -269,6 +271,20 @@ class PageView(QTextBrowser):
         paint_code(painter, self.document(), dress(self), self.width(), unit(self))
         painter.end()
         super().paintEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._redraw_ring()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._redraw_ring()
+
+    def _redraw_ring(self) -> None:
+        # Its letters begin at its edge: the ring is painted by what holds it.
+        holder = self.parentWidget()
+        if holder is not None:
+            holder.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _SCROLLING:

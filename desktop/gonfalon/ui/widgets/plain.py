@@ -47,7 +47,32 @@ def dress_tips() -> None:
 
 
 class PlainButton(KeyboardFocus, QAbstractButton):
-    """A button whose words are shown and heard letter by letter: an & in them is one, and makes no shortcut."""
+    """A button whose words are shown and heard letter by letter: an & in them is one, and makes no shortcut.
+
+    Programs that read aloud toggle what others click, and Qt does not call that a click; here it is one.
+    """
+
+    _counted = False
+    """Whether what is toggled now is so by a click or by the program itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.toggled.connect(self._count_as_click)
+
+    def setChecked(self, checked: bool) -> None:
+        before, self._counted = self._counted, True
+        super().setChecked(checked)
+        self._counted = before
+
+    def nextCheckState(self) -> None:
+        before, self._counted = self._counted, True
+        super().nextCheckState()
+        self._counted = before
+
+    def _count_as_click(self, checked: bool) -> None:
+        # Where only one of several is checked, the others are unchecked by that.
+        if not self._counted and (checked or not self.autoExclusive()):
+            self.clicked.emit()
 
     def setText(self, text: str) -> None:
         if self.accessibleName() in ("", self.text()):

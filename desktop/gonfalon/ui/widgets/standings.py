@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -100,6 +100,11 @@ class Standings(QWidget):
         self._parts: list[QWidget] = []
         self._winners: list[int] = []
         self._rows: list[QWidget] = []
+        self._totals: dict[str, Words] = {}
+        """The large figure of each family in the first column that has one."""
+        self._crowned = True
+        """Whether it is to be seen who has won."""
+        self._places: list[QWidget] = []
         self._details: dict[str, list[QWidget]] = {}
         """What stands in the columns that may be left out, those together that are left out together."""
 
@@ -124,6 +129,7 @@ class Standings(QWidget):
         for at in range(self._grid.columnCount()):
             self._grid.setColumnStretch(at, 0)
         self._parts, self._rows, self._details = [], [], {}
+        self._totals, self._places, self._crowned = {}, [], True
         for at, words in enumerate((place, family, *(column.heading for column in columns))):
             heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
             heading.setText(words)
@@ -134,11 +140,13 @@ class Standings(QWidget):
                 self._details.setdefault(_kept_as(at, columns[at - 2]), []).append(heading)
         self._winners = [index for index, row in enumerate(rows) if row.place == 1]
         for line, row in enumerate(rows, 1):
-            self._put(self._figure(roman(row.place), 21, QFont.Weight.DemiBold), line, 0)
+            self._places.append(self._put(self._figure(roman(row.place), 21, QFont.Weight.DemiBold), line, 0))
             self._rows.append(self._put(self._family(row), line, 1))
             for at, (column, figure) in enumerate(zip(columns, row.figures, strict=True), 2):
                 part = self._put(self._cell(column, figure, palette.FAMILIES[row.letter].key), line, at)
-                if not column.main:
+                if column.main:
+                    self._totals.setdefault(row.letter, part.findChildren(Words)[0])
+                else:
                     self._details[_kept_as(at, column)].append(part)
         self.restyle()
 
@@ -199,6 +207,19 @@ class Standings(QWidget):
         row.addWidget(self._figure(figure, 25, QFont.Weight.Bold), 1)
         return part
 
+    def count(self, totals: Mapping[str, str], crowned: bool) -> None:
+        """Show these totals by family letter, and who has won only once somebody is `crowned`."""
+        for letter, total in totals.items():
+            self._totals[letter].setText(total)
+        if crowned is not self._crowned:
+            self._crowned = crowned
+            for place in self._places:
+                kept = place.sizePolicy()
+                kept.setRetainSizeWhenHidden(True)
+                place.setSizePolicy(kept)
+                place.setVisible(crowned)
+            self.update()
+
     def restyle(self) -> None:
         """Take the distances of the measure of now."""
         scale = unit(self)
@@ -214,7 +235,7 @@ class Standings(QWidget):
         for index, part in enumerate(self._rows):
             high = max(54 * scale, part.height() + 4.0)
             row = QRectF(0, part.geometry().center().y() - high / 2, self.width(), high)
-            if index in self._winners:
+            if index in self._winners and self._crowned:
                 fill = QColor(palette.GOLD_1)
                 fill.setAlphaF(0.5)
                 box(painter, row, 6 * scale, fill, palette.INK, 1.5 * scale if colours.contrast else 0)

@@ -9,9 +9,12 @@ from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.moves import PASS
 from gonfalon.games.ordonance.texts.motives import MOTIVES
+from gonfalon.games.ordonance.texts.names import unit_icons
 from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.sentences import Teller, add_line, text
-from gonfalon.texts.lines import Line
+from gonfalon.games.ordonance.texts.sentences import TELLING, Teller, add_line, text
+from gonfalon.games.ordonance.texts.teller import Spot, Tier
+from gonfalon.texts.annals import Annals
+from gonfalon.texts.lines import Figure, Line
 from gonfalon.texts.phrases import REASONS
 from tests.games.ordonance.rules.decks import made
 
@@ -64,6 +67,25 @@ def test_a_teller_that_saw_the_true_table_would_be_caught() -> None:
     assert secrets
 
 
+def test_what_is_played_flies_to_its_place_and_adds_its_icons_to_the_army() -> None:
+    state = begun("RBG", 3)
+    annals = Annals(TELLING, state.table.redact(1))
+    heard: list[Event] = []
+    state.table.listener = heard.append
+    while not state.table.armies[0]:
+        state.play(state.moves[0])
+    passages = annals.add(0, [event.seen_by(1) for event in heard])
+    (plays,) = [one for one in passages if one.line is not None and one.line.key == "play" and one.line.family == "R"]
+    assert plays.line is not None
+    assert plays.line.aim is not None
+    assert plays.line.aim.victims == (Spot(0, 0, 0),)
+    icons = unit_icons(str(plays.line.values["unit"]))
+    tiers = {Figure(0, Tier(0, icon)): icons.count(icon) for icon in icons}
+    assert plays.shown_changes == tiers
+    assert all(" in " in TELLING.text(line) for line in plays.things.values())
+    assert plays.things.keys() == tiers.keys()
+
+
 def test_everything_that_happens_has_its_sentence() -> None:
     keys, kinds, silent = set(), set(), set()
     for seed, state in enumerate(all_kinds()):
@@ -91,7 +113,7 @@ def test_everything_that_happens_has_its_sentence() -> None:
     }
     assert silent <= {told.Shown, told.Disclosed, type(None)}
     # These are rare where cards are played at random; each is told below.
-    assert keys >= set(PHRASES) - {*REASONS, *MOTIVES, "choosing", "pass-places", "take-forced", "shared"}
+    assert keys >= set(PHRASES) - {*REASONS, *MOTIVES, "choosing", "pass-places", "take-forced", "shared", "tier"}
 
 
 def test_a_chronicle_has_a_rubric_for_every_turn() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.ordonance.window.tracker import Unseen
 from gonfalon.ui.screens.table import TableScreen
@@ -29,7 +30,7 @@ def leaks_on_board(scene: OrdonanceScene, view: View, *, moving: bool = False) -
             if any(scene.words.unit(number).lower() in described.lower() for number in range(len(units))):
                 yield f"card {item.number} is described as '{described}'"
     shown = scene.preview.shown
-    if scene.preview.isVisible() and shown is not None and shown.counts not in known:
+    if scene.preview.isVisible() and isinstance(shown, UnitLook) and shown.counts not in known:
         yield f"the large card is {shown.words}"
     if scene.tracker.unseen != Unseen.of(table):
         yield f"the tally says {scene.tracker.unseen}"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.session.match import Match
@@ -49,6 +50,22 @@ def nothing_happened(person: Commander, unit: UnitItem, moves: int) -> None:
     assert not any(place.hovered for place in person.scene.asking.places)
     person.scene.focus.leave()
     assert not unlike_rebuilt(person.scene, person.match.view(0))
+
+
+def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Commander, qtbot: QtBot) -> None:
+    scene, unit = playing.scene, some_unit(playing)
+    place = playing.place(free(playing)[0])
+    playing.carry(unit, place.rect.center())
+    expected = scene.asking.outlook_of(place)
+    assert expected is not None
+    assert scene.meaning.isVisible()
+    assert scene.meaning.text == expected.text
+    seen = [change for change in expected.changes if scene.figure_place(change.figure) is not None]
+    qtbot.waitUntil(lambda: len(scene.forecast.items) == len(seen))
+    playing.move(unit.home)
+    assert not scene.meaning.isVisible()
+    assert not scene.forecast.items
+    playing.release(unit.home)
 
 
 # -- where it may lie --------------------------------------------------------------------------------------------------
@@ -96,7 +113,7 @@ def test_the_empty_place_follows_the_window(playing: Commander, qapp: QApplicati
     assert playing.scene.measures.hand != before.hand
     assert playing.scene.pointer.dragged is unit
     assert playing.scene.measures.in_hand(ghost.pos())
-    assert (ghost.pos() - playing.hand[1].pos() - aside).manhattanLength() < 40
+    assert (ghost.pos() - playing.hand[1].pos() - aside).manhattanLength() < 48
     playing.key(Qt.Key.Key_Escape)
 
 
@@ -125,7 +142,7 @@ def beside(person: Commander) -> dict[str, QPointF]:
     measures = person.scene.measures
     return {
         "prompt": measures.banner.center(),
-        "side column": measures.preview.center(),
+        "side column": measures.column.preview.center(),
         "own panel": measures.own.center(),
         "rival's panel": measures.rivals[0].center(),
     }

@@ -10,6 +10,7 @@ import pytest
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.scenario import territory_of
 from gonfalon.games.ordonance.rules.scoring import sheet
 from gonfalon.games.ordonance.session import Marked, summarize
@@ -170,3 +171,24 @@ def test_a_tie_in_points_is_broken_by_territories_and_then_by_markers() -> None:
     assert told(lying("RB", ".....", scoring="points")) == (
         "Equal in points, and without any territory: the victory is shared."
     )
+
+
+def test_the_turning_point_is_the_marker_from_which_on_the_winner_held_the_most() -> None:
+    turned = 0
+    for seed in range(12):
+        match = ended("RBG", seed)
+        told, summary = report(match, "en"), match.summary()
+        if told.turned is None:
+            continue
+        turned += 1
+        assert_reads_well(told.turned.line)
+        assert told.chart is not None
+        (winner,) = [row.seat.family for row in told.tables[0].rows if row.place == 1]
+        at = next(index for index, won in enumerate(summary.markers, 1) if won.event == told.turned.event)
+        events = [event for deed in match.deeds(-1) for event in deed.events]
+        assert isinstance(events[told.turned.event], Controlled)
+        for after in range(at - 1, len(summary.markers) + 1):
+            held = {family: line[after] for family, line in told.chart.history.items()}
+            leads = [family for family, most in held.items() if most == max(held.values())] == [winner]
+            assert leads == (after >= at)
+    assert turned

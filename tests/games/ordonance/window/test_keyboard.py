@@ -62,7 +62,7 @@ def test_everything_on_the_board_is_reached_and_said(person: Commander, families
                 reached.add(thing)
                 said = person.scene.focus.spoken(thing)  # type: ignore[arg-type]
                 assert said
-                assert person.table.view.accessibleName() == said
+                assert person.scene.focus.words == said
                 person.key(Key.Key_Right)
             person.key(way)
     scene = person.scene
@@ -160,17 +160,19 @@ def test_an_explanation_by_the_mouse_is_closed_by_escape_too(person: Commander) 
 
 def test_u_opens_and_folds_the_tally(person: Commander) -> None:
     person.begin(campaign(seed=34))
-    before = person.scene.tracker.rect.height()
-    chronicle = person.table.chronicle.geometry()
+    scene, chronicle = person.scene, person.table.chronicle.geometry()
+    assert not scene.unseen.isVisible()
     person.key(Key.Key_U)
-    assert not person.scene.tracker.folded
-    assert person.scene.tracker.rect.height() > before
-    assert person.table.chronicle.geometry().top() > person.scene.measures.tracker.bottom()
+    assert scene.unseen.isVisible()
+    assert scene.unseen.scene_rect().right() < scene.measures.column.tally.left()
     person.key(Key.Key_U)
-    assert person.scene.tracker.folded
+    assert not scene.unseen.isVisible()
+    for place in (scene.measures.column.tally, scene.measures.unseen):
+        person.click(place.center())
+    assert not scene.unseen.isVisible()
+    person.click(scene.measures.column.tally.center())
+    assert scene.unseen.isVisible()
     assert person.table.chronicle.geometry() == chronicle
-    person.click(person.scene.measures.tracker.center())
-    assert not person.scene.tracker.folded
 
 
 def test_a_number_without_a_unit_says_what_to_do(person: Commander) -> None:

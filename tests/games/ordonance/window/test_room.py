@@ -43,8 +43,10 @@ def laid(camp: Camp) -> dict[str, QRectF]:
     scene, measures = camp.scene, camp.scene.measures
     found = {f"column {index}": column for index, column in enumerate(measures.grid.columns)}
     found |= {f"panel {seat}": panel.scene_rect() for seat, panel in enumerate(scene.panels_by_seat)}
-    found |= {"game": measures.game, "tally": measures.tracker, "chronicle": measures.chronicle}
-    found |= {"buttons": measures.buttons, "preview": measures.preview, "deck": scene.deck.scene_rect()}
+    column = measures.column
+    found |= {"game": column.game, "tally": column.tally, "chronicle": column.chronicle}
+    found |= {"caption": column.caption, "preview": column.preview, "buttons": column.buttons}
+    found["deck"] = scene.deck.scene_rect()
     found["prompt"] = measures.banner
     if scene.viewer >= 0:
         found |= {"hand": hand_rect(scene), "since": scene.since_place()}
@@ -155,10 +157,7 @@ def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: 
     for moment, moves in MOMENTS.items():
         camp = Camp(families, viewer, 51, size=size)
         play_until(camp, moves)
-        for folded in (True, False):
-            camp.scene.folded = folded
-            camp.scene.rebuild()
-            found += [f"{moment}: {fault}" for fault in faults(camp)]
+        found += [f"{moment}: {fault}" for fault in faults(camp)]
     assert not found, "\n".join(dict.fromkeys(found))
 
 
@@ -289,22 +288,21 @@ def test_all_markers_and_an_empty_pile_are_shown(qapp: QApplication) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rivals", [1, 2, 3])
 def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> None:
-    for tracker in (True, False):
-        measures = Measures.of_view(*size, rivals, 5, 4, tracker=tracker)
-        for territory in range(5):
-            own = measures.grid.army(rivals, territory)
-            assert own.height() >= 120
-            assert measures.grid.plates[territory].height() >= 28
-            assert measures.grid.place(rivals, territory, 0).height() >= 28
-            assert measures.grid.place(rivals, territory, 0).width() >= 72
-        assert measures.tracker.height() >= 30
+    measures = Measures.of_view(*size, rivals, 5, 4)
+    for territory in range(5):
+        own = measures.grid.army(rivals, territory)
+        assert own.height() >= 120
+        assert measures.grid.plates[territory].height() >= 28
+        assert measures.grid.place(rivals, territory, 0).height() >= 28
+        assert measures.grid.place(rivals, territory, 0).width() >= 72
+    assert measures.column.tally.height() >= 30
 
 
 def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
     """A window that grows by a little changes its table by a little."""
-    before = Measures.of_view(1024, 700, 3, 5, 4, tracker=True)
+    before = Measures.of_view(1024, 700, 3, 5, 4)
     for step in range(1, 120):
-        now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4, tracker=True)
+        now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4)
         assert abs(now.hand_width - before.hand_width) <= 12
         assert abs(now.grid.columns[0].width() - before.grid.columns[0].width()) <= 14
         before = now

@@ -27,12 +27,12 @@ def test_the_table_says_what_is_shuffled(person: Commander, settings: Settings, 
     assert person.tip(scene.tracker.scene_rect().center()) == said
     cards = 56 if families == "RB" else 112
     for seat, panel in enumerate(scene.panels_by_seat):
-        said_of_seat = person.tip(panel.scene_rect().center())
+        said_of_seat = panel.toolTip()
         assert said_of_seat == scene.words.describe_seat(scene.table, seat)
         assert "in hand" in said_of_seat
     assert scene.tracker.count == f"{cards - 6} of {cards}"
     scene.focus.go("tracker", scene.tracker)
-    assert person.table.view.accessibleName().endswith(said)
+    assert person.scene.focus.words.endswith(said)
     settings.language = "pl"
     QApplication.processEvents()
     assert scene.tracker.toolTip().startswith(f"Dla {len(families)}")

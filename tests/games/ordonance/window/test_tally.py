@@ -10,11 +10,11 @@ from tests.games.ordonance.window.camp import Camp
 
 def test_the_tally_stays_folded_as_it_was_left(qapp: QApplication) -> None:
     camp = Camp("RB", 0, 99)
-    assert camp.scene.tracker_folded
+    assert camp.scene.folded
     camp.scene.fold_tracker()
     for _ in range(6):
         camp.play()
         camp.tell()
         camp.ask()
-        assert not camp.scene.tracker_folded
+        assert not camp.scene.folded
         assert not unlike_rebuilt(camp.scene, camp.view)

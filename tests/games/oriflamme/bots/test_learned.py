@@ -11,7 +11,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.bots.learned import policy_for
+from gonfalon.games.oriflamme.bots.learned import SEARCHED, policy_for, searched_by
 from gonfalon.games.oriflamme.bots.slots import Sight
 from gonfalon.games.oriflamme.rules import CardSet
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
@@ -39,6 +39,16 @@ def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> Non
     cards = all_shipped()
     sight = Sight([kind.id for kind in cards.kinds])
     see_the_same_in_games_that_look_the_same(sight, decisions(cards, seats, seats))
+
+
+def test_a_search_is_less_sure_of_what_was_learned() -> None:
+    cards = base_cards()
+    learned = policy_for(cards)
+    assert learned is not None
+    for state in decisions(cards, 3, seed=4):
+        searched = searched_by(View.of(state, state.seat))
+        assert searched is not None
+        assert searched.probabilities(state) == pytest.approx(learned.probabilities(state, SEARCHED))
 
 
 def test_what_was_learned_is_used_for_these_cards_and_no_others() -> None:

@@ -117,8 +117,8 @@ def test_every_word_of_the_language_is_read() -> None:
     assert traits["bargain"].earned(2) == 2
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("name", ["page", "squire", "regent"])
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", ["page", "regent", "squire"])
 @pytest.mark.parametrize("mixed", [False, True])
 def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool) -> None:
     cards = strange()

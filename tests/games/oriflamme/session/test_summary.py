@@ -39,6 +39,34 @@ def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
     assert 0 <= summary.longest_wait.rounds <= 6
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_after_the_turning_point_the_winner_leads_alone(seed: int) -> None:
+    match = begun(4, seed)
+    play_on(match, 999)
+    summary, table, leads = match.summary(), match.view(-1, after=0).table, []
+    for event in (event for deed in match.deeds(-1) for event in deed.events):
+        event.apply(table)
+        leads.append([seat for seat, influence in enumerate(table.pool) if influence == max(table.pool)])
+    assert (summary.turned is None) == (len(leads[-1]) > 1)
+    if summary.turned is not None:
+        at = summary.turned.event
+        assert all(lead == leads[-1] for lead in leads[at:])
+        assert leads[at - 1] != leads[-1]
+
+
+def test_what_lay_face_down_turns_up_when_the_game_is_over() -> None:
+    match = begun()
+    play_on(match, 10)
+    assert not match.turned_up()
+    play_on(match, 999)
+    end = match.view(-1).table
+    hidden = [card for card in end.queue if not end.open[card]]
+    for event in match.turned_up():
+        event.apply(end)
+    assert hidden
+    assert all(end.open[card] and end.faces[card] is not None for card in end.queue)
+
+
 def test_no_summary_before_the_end() -> None:
     match = begun()
     play_on(match, 10)
@@ -206,3 +234,16 @@ def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand() -> N
     assert summary.largest_gain == Gain(5, acted, 0, 3)
     assert summary.longest_wait == Wait(acted, 0, 2)
     assert brought != acted
+
+
+def test_the_turning_point_is_where_the_last_lead_began() -> None:
+    """Of the first deed of a lead that lasts; a lead that is lost in between counts for nothing, a tie has none."""
+    table = opening()
+    red, blue = table.seating.deck(0)[0], table.seating.deck(1)[0]
+    deeds = [told.Gained(0, 2, red), told.Gained(1, 5, blue), told.Gained(0, 1, red)]
+    events, end = happen(table, *deeds)
+    turned = summarize(table, events, end).turned
+    assert turned is not None
+    assert (turned.kind, turned.seat) == (end.seating.cards.kinds[end.faces[blue]].id, 1)  # type: ignore[index]
+    events, end = happen(table, *deeds, told.Gained(0, 2, red))
+    assert summarize(table, events, end).turned is None

@@ -38,6 +38,7 @@ def test_placeholders_are_names_that_lines_give() -> None:
         "round",
         "place",
         "places",
+        "slot",
         "paid",
         "amount",
     }

@@ -16,7 +16,8 @@ from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating
-from gonfalon.games.oriflamme.texts.sentences import Line, Teller, add_line, describe_card, text, waiting
+from gonfalon.games.oriflamme.texts.sentences import TELLING, Line, Teller, add_line, describe_card, text, waiting
+from gonfalon.texts.lines import Figure
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
@@ -191,17 +192,17 @@ def test_placements_name_what_the_seat_knows() -> None:
     assert placed("B.spy-?", "G.lord", FRONT, "G") == "Green plays the Lord at the front."
     assert placed("", "R.lord", FRONT, "G") == "Red plays the first card of the queue."
     assert placed("", "R.lord", FRONT, "R") == "Red plays the Lord as the first card of the queue."
-    assert placed("R.archer-?", "R.lord", 0, "G") == "Red covers its card with a new card."
+    assert placed("R.archer-?", "R.lord", 0, "G") == "Red covers card 1 with a new card."
     assert placed("R.archer+", "R.lord", 0, "G") == "Red covers its Archer with a new card."
     assert placed("R.archer-", "R.lord", 0, "R") == "Red covers its Archer with the Lord."
 
 
 def test_a_kept_card_says_what_lies_on_it_now() -> None:
     at = Position("R.spy-1? G.heir-")
-    assert at.tell(told.Kept(at.card("R.spy"), 1)) == ["Red keeps its card face down: 2 influence on it."]
+    assert at.tell(told.Kept(at.card("R.spy"), 1)) == ["Red keeps card 1 face down: 2 influence on it."]
     assert at.tell(told.Kept(at.card("G.heir"), 1)) == ["Green keeps its Heir face down: 1 influence on it."]
     fresh = Position("R.spy-?")
-    assert fresh.tell(told.Kept(fresh.card("R.spy"), 0)) == ["Red keeps its card face down."]
+    assert fresh.tell(told.Kept(fresh.card("R.spy"), 0)) == ["Red keeps card 1 face down."]
 
 
 @pytest.mark.parametrize(
@@ -298,11 +299,23 @@ def test_spies_copies_and_decrees() -> None:
         "Red’s Spy turns to its own family and takes nothing.",
         "Red’s Shapeshifter copies Gold’s Heir.",
         "Red’s Shapeshifter copies Red’s own Archer.",
-        "Red’s Spy moves Blue’s card to place 3.",
+        "Red’s Spy moves Blue’s card 2 to place 3.",
         "Red’s Spy moves Gold’s Heir to place 1.",
         "Red’s Spy leaves Gold’s Heir where it was.",
-        "Red’s Spy leaves Blue’s card where it was.",
+        "Red’s Spy leaves Blue’s card 4 where it was.",
     ]
+
+
+def test_whose_card_it_is_reads_your_and_of_a_card_that_nobody_knows_its_place() -> None:
+    at = Position("B.soldier+ R.heir-2 Y.lord-1?").acts("B.soldier")
+    heir, lord = at.card("R.heir"), at.card("Y.lord")
+    (line,) = at.teller.tell(told.Eliminated(heir, at.card("B.soldier")), at.table)
+    said = [TELLING.text(line, reader=reader) for reader in ("R", "B", "")]
+    assert said[0] == "Blue’s Soldier eliminates your Heir; 2 influence on it is lost."
+    assert said[1:] == ["Blue’s Soldier eliminates Red’s Heir; 2 influence on it is lost."] * 2
+    places = [TELLING.thing(Figure(seat, card), at.table) for seat, card in ((0, heir), (3, lord))]
+    assert [TELLING.text(place, reader="R") for place in places if place is not None] == ["on your Heir", "on card 3"]
+    assert TELLING.text(places[0], reader="Y") == "on the Heir"  # type: ignore[arg-type]
 
 
 def test_the_deeds_of_other_cards() -> None:
@@ -328,13 +341,13 @@ def test_the_deeds_of_other_cards() -> None:
         told.Reserved(spy),
         told.Reserved(heir),
     ) == [
-        "Red’s Spy puts 1 influence on Blue’s card.",
+        "Red’s Spy puts 1 influence on Blue’s card 2.",
         "Green keeps its Heir face down.",
         "Red’s Spy puts 1 influence on each of 3 cards.",
         "Red’s Spy puts 2 influence on Green’s Heir.",
         "Blue loses 1 influence from each of 2 cards.",
         "Green’s Heir loses 1 influence.",
-        "Red’s Spy puts a verdict on Blue’s card.",
+        "Red’s Spy puts a verdict on Blue’s card 2.",
         "Red’s Spy puts a verdict on Green’s Heir.",
         "Red’s Spy puts a verdict on itself.",
         "Red takes 4 from its Spy.",

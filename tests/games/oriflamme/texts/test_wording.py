@@ -8,7 +8,7 @@ from gonfalon.core.state import Decision
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.loading import from_texts, load
-from gonfalon.games.oriflamme.rules.moves import KEEP, Move
+from gonfalon.games.oriflamme.rules.moves import KEEP
 from gonfalon.games.oriflamme.rules.notation import read_position
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.texts.wording import Wording
@@ -61,21 +61,6 @@ def test_a_card_that_cannot_be_revealed_says_why() -> None:
     )
 
 
-def robbed(queue: str, pools: list[int]) -> list[tuple[str, str]]:
-    """What stands on the buttons of Blue's Spy, which lies in the second place."""
-    table = read_position(queue, BASE, families="RBG")
-    table.pool[:] = pools
-    prompt = Prompt("target", table.queue[1], "steal", model=BASE.number("spy"))
-    moves = tuple(Move("target", slot=slot) for slot in (0, 2))
-    return [(choice.title, choice.detail) for choice in Wording("en", BASE).choices(Decision(1, prompt, moves), table)]
-
-
-def test_a_spy_is_told_of_the_pools_that_it_may_rob_and_not_of_what_lies_on_the_cards() -> None:
-    assert robbed("R.heir-3 B.spy+ G.lord+", [5, 2, 1]) == [
-        ("Red, Heir, card 1", "5 influence in the owner’s pool"),
-        ("Green, Lord, card 3", "1 influence in the owner’s pool"),
-    ]
-    assert robbed("R.heir-3 B.spy+ B.lord+", [0, 2, 1]) == [
-        ("Red, Heir, card 1", "The owner’s pool is empty"),
-        ("Blue, Lord, card 3", "Your own family: nothing is taken"),
-    ]
+def test_a_card_that_is_covered_keeps_what_lies_on_it() -> None:
+    said = Wording("en", BASE).covers("Heir", 2)
+    assert said == "Cover: the Heir below will not act\n2 influence stays on the card below"

@@ -55,10 +55,15 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
         if told - {kind for kind, _ in line.cards}:
             yield f"the chronicle names {told} in '{line.key}'"
     names = {kind.id: scene.words.names.card(kind.id) for kind in view.table.seating.cards.kinds}
+    foretold = set()
+    if scene.view is not None and scene.asking.decision is not None:
+        # What an answer brings says what a hidden card might be; worked out of this view it has to be the same.
+        asked = View(view.seat, view.table, scene.view.stack, scene.asking.decision)
+        foretold = {choice.detail for choice in scene.words.choices(asked)}
     families = {letter: scene.words.names.family(letter) for letter in view.table.seating.families}
     for widget in (table, *table.findChildren(QWidget)):
         for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), title(widget)):
-            for kind, name in names.items():
+            for kind, name in names.items() if text not in foretold else ():
                 for letter, family in families.items():
                     if name in text and family in text and (kind, letter) not in pairs:
                         yield f"{type(widget).__name__} says '{text}'"

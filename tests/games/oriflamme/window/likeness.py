@@ -36,12 +36,14 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     seen["direction"] = (around.direction._text, lies(around.direction))
     seen["edges"] = [(edge._count, edge.left) for edge in around.edges if edge.isVisible()]
     preview = around.preview
-    seen["preview"] = (preview.look, preview._caption, where(preview._rect)) if preview.isVisible() else None
+    seen["preview"] = (preview.shown, preview.head, where(preview._rect)) if preview.isVisible() else None
     return seen
 
 
 def leave_as(fresh: OriflammeScene, scene: OriflammeScene) -> None:
-    """Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it."""
-    if (fresh.wide, fresh.scroll) != (scene.wide, scene.scroll):
-        fresh.wide, fresh.scroll = scene.wide, scene.scroll
-        fresh.rebuild()
+    """Somebody may have scrolled the row; what was told last and the keys of answers are not to be seen on a table."""
+    fresh.remember(scene.last_told)
+    fresh.scroll = scene.scroll
+    for item, other in zip(fresh.items_by_number, scene.items_by_number, strict=True):
+        item.badge = other.badge
+    fresh.rebuild()

@@ -54,7 +54,7 @@ def test_the_keys_hear_it_too(placing: Person) -> None:
         placing.key(Qt.Key.Key_Right)
     said = f"Cover: the {below(placing, slot)} below will not act"
     assert scene.meaning.isVisible()
-    assert scene.meaning.text == placing.table.view.accessibleName() == said
+    assert scene.meaning.text == placing.scene.focus.words == said
 
 
 def test_a_card_that_was_covered_can_be_taken_back(placing: Person, bots: HereAtOnce, settings: Settings) -> None:

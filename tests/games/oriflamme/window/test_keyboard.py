@@ -113,7 +113,7 @@ def test_the_ring_is_seen_and_the_name_is_said(person: Person) -> None:
     assert isinstance(card, CardItem)
     assert card.focused
     assert card.number in person.scene.table.hands[0]
-    assert person.table.view.accessibleName() == f"{person.scene.name_of(card.number)}, in your hand."
+    assert person.scene.focus.words == f"{person.scene.name_of(card.number)}, in your hand."
     assert person.scene.surroundings.preview.look == card.look
     person.key(Key.Key_Right)
     assert focused(person) is not card

@@ -12,6 +12,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.window.measures import HANGS, Measures
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.look import fonts
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.reading import painted, without_room
@@ -64,7 +65,7 @@ def test_fifteen_cards_have_room_in_the_smallest_window(person: Person, directio
     for rect in [*rects, *places]:
         assert measures.cloth.contains(rect)
         assert QRectF(0, 0, 1024, 700).contains(rect)
-    assert 8 <= len(shown) < 15
+    assert 7 <= len(shown) < 15
     edges = [edge for edge in person.scene.surroundings.edges if edge.isVisible()]
     assert sum(edge._count for edge in edges) == 15 - len(shown)
     for edge in edges:
@@ -96,7 +97,7 @@ def test_the_wheel_and_the_plates_scroll(person: Person, direction: str) -> None
     covered = {slot for slot in range(15) if slot in seen_slots(person)}
     person.click(left.pos())
     covered |= set(seen_slots(person))
-    assert len(covered) > 10
+    assert len(covered) >= 10
 
 
 def test_home_and_end_go_to_the_ends(person: Person) -> None:
@@ -241,32 +242,40 @@ def test_the_mirrored_row_is_played_by_drag(person: Person) -> None:
 
 @pytest.mark.sample
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4])
-@pytest.mark.parametrize("wide", [False, True])
 @pytest.mark.parametrize("alliance", [False, True])
 @pytest.mark.parametrize("size", [(1024, 700), (1100, 1000), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)])
-def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, wide: bool, alliance: bool) -> None:
-    measures = Measures.of(*size, rivals, wide, tray=alliance, shelf=alliance)
-    hand = QRectF(measures.own.right(), measures.hand.y() - measures.hand_width * 0.7, 10, measures.hand_width * 1.4)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, alliance: bool, scale: float) -> None:
+    fonts.set_text_scale(scale)
+    measures = Measures.of(*size, rivals, tray=alliance)
+    fonts.set_text_scale(1.0)
+    # While an answer is asked for that is no card of the hand, large letters let it sink below the window's edge.
+    top = measures.hand.y() + measures.sunk - measures.hand_width * 0.7
+    hand = QRectF(measures.own.right(), top, 10, min(measures.hand_width * 1.4, size[1] - top))
+    column = measures.column
     parts = {
         **{f"strip {index}": strip for index, strip in enumerate(measures.strips)},
-        "game": measures.game,
         "cloth": measures.cloth,
         "banner": measures.banner,
         "choices": measures.choices,
         "own": measures.own,
         "hand": hand,
-        "chronicle": measures.chronicle,
-        "buttons": measures.buttons,
+        "game": column.game,
+        "tally": column.tally,
+        "chronicle": column.chronicle,
+        "caption": column.caption,
+        "preview": column.preview,
+        "buttons": column.buttons,
     }
     if alliance:
         own, below = measures.own, measures.shelf_high - HANGS * measures.unit
-        parts["tray"] = measures.tray
         parts["own shelf"] = QRectF(own.left(), own.top() - below, own.width(), below)
         for index, strip in enumerate(measures.strips):
             parts[f"shelf {index}"] = QRectF(strip.left(), strip.bottom(), strip.width(), below)
-    if wide:
-        parts["preview"] = measures.preview
-        assert measures.preview.width() >= 150
+    else:
+        assert parts.pop("tally").isEmpty()
+    assert column.preview.width() >= 160
+    assert column.chronicle.height() >= 200
     window = QRectF(0, 0, *size)
     names = list(parts)
     for index, name in enumerate(names):

@@ -20,6 +20,8 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.forecast import CauseItem
+from gonfalon.ui.board.pill import PillItem
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.games.oriflamme.window.person import Person, game
@@ -79,8 +81,8 @@ def item(person: Person, slot: int) -> CardItem:
 
 def test_each_option_says_what_it_does_now(judge: Person) -> None:
     assert words(judge) == [
-        ("Sentence", "Gain 1 influence. Put a verdict on any card."),
-        ("Execute", "Eliminate card 4 or card 10."),
+        ("Sentence: you 0 → 1", "Blue’s Judge earns 1. Put a verdict on any card."),
+        ("Execute: you stay at 0", "Eliminate card 4 or card 10."),
     ]
     for button in judge.table.choices.buttons:
         assert button.accessibleName() == button.text()
@@ -93,7 +95,8 @@ def test_the_buttons_share_the_width_and_stay_clear_of_the_hand(judge: Person, s
     QApplication.processEvents()
     first, second = judge.table.choices.buttons
     assert abs(first.width() - second.width()) <= 8
-    assert first.width() + second.width() > 0.95 * judge.table.choices.width()
+    widest = 370 * judge.scene.measures.unit
+    assert first.width() + second.width() > min(0.95 * judge.table.choices.width(), 2 * widest)
     assert first.height() - 12 >= 50
     foot = judge.table.choices.geometry().bottom()
     assert all(foot < judge.scene.items_by_number[card].scene_rect().top() + 12 for card in judge.scene.table.hands[1])
@@ -135,6 +138,50 @@ def test_the_mouse_on_an_option_shows_its_cards(judge: Person) -> None:
     assert previewed(judge, "plus") == []
     QTest.mouseMove(judge.window, QPoint(5, 5))
     assert not any(card.previewed for card in judge.scene.items_by_number)
+
+
+def test_what_an_answer_brings_stands_at_the_figures_while_it_is_pointed_at(person: Person, qtbot: QtBot) -> None:
+    person.sit_down(posed("G.empress+ B.judge-2 R.empress+", 1))
+    forecast = person.scene.forecast
+    rest_on(person, 1)
+    assert not forecast.items, "whoever only passes by sees nothing"
+    qtbot.waitUntil(lambda: bool(forecast.items))
+    (pill,) = forecast.items
+    assert isinstance(pill, PillItem)
+    assert (pill.change, pill.certain) == (3, True), "the only option that is left is taken unasked"
+    assert person.scene.panels_by_seat[1].scene_rect().intersects(pill.sceneBoundingRect())
+    rest_on(person, 0)
+    qtbot.waitUntil(lambda: [item for item in forecast.items if item is not pill] != [])
+    (pill,) = forecast.items
+    assert isinstance(pill, PillItem)
+    assert pill.change == 1
+    assert item(person, 1).scene_rect().intersects(pill.sceneBoundingRect())
+    QTest.mouseMove(person.window, QPoint(5, 5))
+    assert not forecast.items
+
+
+def test_a_card_on_the_board_shows_what_striking_it_brings(person: Person, qtbot: QtBot) -> None:
+    """Also what happens only perhaps, for nobody else may know what lies there."""
+    person.sit_down(posed("R.lord-3 B.soldier+ G.heir-", 1, sets=("Oriflamme",)))
+    person.move(item(person, 0).pos())
+    forecast = person.scene.forecast
+    qtbot.waitUntil(lambda: bool(forecast.items))
+    pills = [item for item in forecast.items if isinstance(item, PillItem)]
+    assert sorted((pill.change, pill.certain, pill.words) for pill in pills) == [
+        (-3, True, ""), (1, True, ""), (4, False, "if Ambush"),
+    ]  # fmt: skip
+
+
+def test_what_stands_in_the_way_is_framed_and_says_why(person: Person, qtbot: QtBot) -> None:
+    person.sit_down(posed("R.heir+ B.heir-2 G.lord-", 1, sets=("Oriflamme",)))
+    person.table.choices.buttons[1].setFocus(Qt.FocusReason.TabFocusReason)
+    forecast = person.scene.forecast
+    qtbot.waitUntil(lambda: bool(forecast.items))
+    (why,) = [item for item in forecast.items if isinstance(item, CauseItem)]
+    assert why.words == "It earns 0: Red’s Heir is face up"
+    assert why.sceneBoundingRect().contains(item(person, 0).scene_rect())
+    person.key(Key.Key_Return)
+    assert not forecast.items
 
 
 def test_the_focus_shows_them_too_and_they_go_with_the_answer(judge: Person) -> None:
@@ -205,6 +252,7 @@ def test_the_other_three_are_reached_by_arrows(judge: Person) -> None:
 def test_a_card_of_the_queue_is_clicked(judge: Person) -> None:
     judge.key(Key.Key_1)
     judge.wait()
+    judge.show_slot(11)
     judge.click(item(judge, 11).pos())
     assert str(judge.match.moves[1]) == "target 11"
 
@@ -358,17 +406,19 @@ def test_a_judge_without_a_choice_says_why(person: Person, qtbot: QtBot) -> None
 
 def test_a_revolt_without_influence_can_only_be_kept_and_says_why(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.revolt- G.fanatic-1", 1))
-    assert words(person) == [("Keep", "1 more on it, 1 in all")]
+    assert words(person) == [("Keep", "Blue keeps its Revolt face down: 1 influence on it.")]
     assert person.scene.banner.title == "Revolt: it can only be kept"
     assert person.scene.banner.detail == "It costs 1 influence to reveal; nothing lies on it"
 
 
-@pytest.mark.parametrize(
-    ("lain", "said"), [(1, "Pay 1 from it; it acts now"), (3, "Pay 1 from it and take 2; it acts now")]
-)
-def test_a_revolt_that_can_be_paid_for_says_what_it_costs(person: Person, lain: int, said: str) -> None:
-    person.sit_down(posed(f"R.empress-2 B.revolt-{lain} G.fanatic-1", 1))
-    assert words(person)[1] == ("Reveal", said)
+def test_a_revolt_that_can_be_paid_for_says_what_it_costs(person: Person) -> None:
+    person.sit_down(posed("R.empress-2 B.revolt-3 G.fanatic-1", 1))
+    title, said = words(person)[1]
+    assert title == "Reveal: you 0 → 4"
+    assert said.startswith(
+        "Blue reveals the Revolt, pays 1 from it and takes 2. Blue’s Revolt eliminates Red’s card 1;"
+    )
+    assert said.endswith("Blue’s Revolt turns face down again. The Extortion may be among them.")
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------

@@ -18,17 +18,19 @@ from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.stories import story
+from gonfalon.texts.annals import Passage
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import tied
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.effects import CoinItem
+from gonfalon.ui.board.preview import Told
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.reading import painted, without_room
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.full_table import OWN_RESERVE, VIEWER, full_match
-from tests.games.oriflamme.window.person import Person
+from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.test_keyboard import focused, walk_to
 from tests.session.truth import truth
 
@@ -87,8 +89,8 @@ def test_tabs_lie_on_nothing_else(
     around = scene.surroundings
     things = {
         "cloth": measures.cloth,
-        "game": measures.game,
-        "tray": measures.tray,
+        "game": measures.column.game,
+        "tally": measures.column.tally,
         "choices": QRectF(person.table.choices.geometry()),
         "chronicle": QRectF(person.table.chronicle.geometry()),
         "preview": around.preview._rect,
@@ -181,18 +183,44 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
     assert rivals.asked is not None, "a look is no move"
 
 
-def test_the_large_card_is_not_hidden_while_cards_are_placed(person: Person) -> None:
-    """It comes where the chronicle stands, which gives way."""
-    person.sit_down(full_match(queue="B.empress- R.judge-1", at=0, people="B"))
-    table = person.scene.table
+def test_the_large_card_and_the_chronicle_keep_their_places(person: Person) -> None:
+    """Something is shown large from the beginning on, and nothing gives way to what the mouse comes to."""
+    person.begin(game(seed=5))
+    scene = person.scene
+    places = [person.table.chronicle.geometry(), scene.surroundings.preview.card_rect]
+    head = scene.surroundings.preview.head
+    assert (scene.surroundings.preview.shown, head) == ("R", "Red family")
+    card = scene.items_by_number[scene.table.hands[0][0]]
+    person.move(card.pos())
+    person.qtbot.waitUntil(lambda: scene.surroundings.preview.look == card.look)
+    assert scene.surroundings.preview.head == "In your hand"
+    assert places == [person.table.chronicle.geometry(), scene.surroundings.preview.card_rect]
+    person.move(QPointF(5, 400))
+    person.qtbot.waitUntil(lambda: scene.surroundings.preview.head == head)
+    assert places == [person.table.chronicle.geometry(), scene.surroundings.preview.card_rect]
+    other = scene.items_by_number[scene.table.hands[0][3]]
+    person.carry(other, scene.measures.banner.center())
+    assert scene.surroundings.preview.look == other.look
+    person.key(Qt.Key.Key_Escape)
+    assert places == [person.table.chronicle.geometry(), scene.surroundings.preview.card_rect]
+
+
+def test_what_is_shown_large_is_said_above_it(person: Person) -> None:
+    """A face that the seat does not know stays unknown, what was told last stands when nothing resolves."""
+    person.sit_down(full_match("reveal"))
+    preview, table = person.scene.surroundings.preview, person.scene.table
+    assert preview.head == "Resolving now"
+    hidden = next(card for card in table.queue if table.faces[card] is None)
+    family = table.seating.families[table.seating.owner[hidden]]
+    person.move(person.scene.items_by_number[hidden].pos())
+    person.qtbot.waitUntil(lambda: preview.shown == family)
+    assert preview.head.endswith(f", card {table.queue.index(hidden) + 1}")
+    person.move(QPointF(5, 400))
+    person.qtbot.waitUntil(lambda: preview.head == "Resolving now")
     table.phase = 1
+    person.scene.remember(Told((("judge", "K"),)))
     person.scene.rebuild()
-    person.table._give_chronicle_room()
-    high = person.table.chronicle.height()
-    person.move(middle(shelf(person, "R")))
-    person.qtbot.waitUntil(lambda: large(person) == ("deal", "R"))
-    assert person.table.chronicle.height() < high
-    assert not QRectF(person.table.chronicle.geometry()).intersects(person.scene.surroundings.preview._rect)
+    assert (preview.look.kind, preview.head) == ("judge", "Told last")  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("family", ["R", "B"])
@@ -203,7 +231,7 @@ def test_the_keys_reach_a_tab_and_it_says_what_it_is(person: Person, family: str
     assert focused(person) is item
     assert item.focused
     assert large(person) == ("deal", family)
-    said = person.table.view.accessibleName()
+    said = person.scene.focus.words
     assert "Deal" in said
     assert "Deal, each round" in said
     assert ("3 influence" if family == "R" else "12 influence") in said
@@ -236,7 +264,7 @@ class Moving:
     def tell(self, *events: Event, share: float = 0.3) -> Iterator[QAbstractAnimation]:
         """Let events happen; gives each movement after a share of it, and lets it come to its end afterwards."""
         director = self.scene.director
-        self.scene.play(events)
+        self.scene.tell([Passage(-1, events=list(events))])
         for event in events:
             event.apply(self.state.table)
         while not director.idle:

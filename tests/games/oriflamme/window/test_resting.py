@@ -22,6 +22,8 @@ def last_to_place(match: Match, seat: int) -> bool:
 
 
 def test_after_a_drop_what_resolves_is_shown(person: Person, swift: None) -> None:
+    # In a smaller window the row would be scrolled, and lie elsewhere without its free ends.
+    person.window.resize(1280, 800)
     person.sit_down(staged(last_to_place))
     scene = person.scene
     card = scene.items_by_number[scene.table.hands[0][0]]

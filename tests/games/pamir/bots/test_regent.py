@@ -132,8 +132,8 @@ def test_other_cards_are_played_by_the_squire() -> None:
     assert weights_for(changed) is None
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize(("name", "kinds"), [("page", 1), ("squire", 5), ("regent", 8)])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(("name", "kinds"), [("squire", 5), ("page", 1), ("regent", 8)])
 def test_every_reason_has_a_sentence_and_tells_no_card(name: str, kinds: int) -> None:
     said = set()
     for view, _ in decisions("pamir", (name, "squire"), options("hidden", 2), 4):

@@ -31,6 +31,7 @@ def test_law(law: Callable[[laws.Subject, int], None], kind: str, seats: int) ->
     law(Subject(options(kind, seats, seed), POLICIES[policy]), seed)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("policy", POLICIES)
 def test_money_and_limits_are_kept_whoever_plays(policy: str) -> None:
     """And the game comes to its end, however somebody plays who buys now and then (V3)."""
@@ -39,6 +40,7 @@ def test_money_and_limits_are_kept_whoever_plays(policy: str) -> None:
             kept(Subject(options(kind, seats, seats), POLICIES[policy]), seed)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("policy", POLICIES)
 def test_a2_whatever_is_offered_does_something(policy: str) -> None:
     begun: Counter[str] = Counter()
@@ -56,6 +58,7 @@ STUBBORN = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("habit", STUBBORN)
 def test_v3_a_game_in_which_one_seat_buys_ends_whatever_the_others_insist_on(habit: str) -> None:
     for seed, (kind, seats) in enumerate(TABLES):

@@ -15,15 +15,17 @@ from gonfalon.games.pamir.rules import Pamir, Table
 from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.wakhan.card import draw
+from gonfalon.games.pamir.texts.aims import OnMap
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.parts import MANY, OF_THE_DEED, POWER, SUMS
 from gonfalon.games.pamir.texts.phrases import PARTS
 from gonfalon.games.pamir.texts.sentences import ALL, TELLING, Line, Teller, add_line, text
 from gonfalon.texts import catalogue
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
+from gonfalon.texts.lines import Aim, Figure
 from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
 from tests.games.pamir.rules.tables import options
-from tests.games.pamir.texts.given import GIVEN, PLAIN, WORDED
+from tests.games.pamir.texts.given import GIVEN, KABUL, PLAIN, WORDED
 
 UNTOLD = {
     "ActionSpent", "ActionsEnded", "CardShifted", "DropsForgotten",
@@ -309,6 +311,75 @@ def test_a_line_shows_the_cards_that_it_is_about() -> None:
     assert both.amends
     assert not first.amends
     assert both.cards == (*first.cards, ("jan-fishan-khan", ""))
+
+
+# -- what is done to what, and by which rule --------------------------------------------------------------------------
+
+
+def whole(state: State, *moves: str) -> list[Line]:
+    """The lines that everybody hears of these moves."""
+    known = state.table.redact(SPECTATOR)
+    teller = Teller(known.seating)
+    lines: list[Line] = []
+    for event in heard(state, *moves):
+        seen = event.seen_by(SPECTATOR)
+        add_line(lines, teller.tell(seen, known))
+        seen.apply(known)
+    return lines
+
+
+def because(line: Line) -> str:
+    return "" if line.rule is None else text(line.rule, Names("en"))
+
+
+def test_a_card_that_is_played_points_at_everything_that_it_brings() -> None:
+    state = laid(Seat("afghan", hand="7"), Seat("british"), market=OTHERS, afghan="kabul*3")
+    (line,) = whole(state, "play 7 left")
+    kabul = OnMap(KABUL)
+    assert line.aim == Aim("hand", Figure(0), (kabul, kabul, kabul, 7), arrives=True)
+    assert because(line) == "A card joins an end of the court, and its icons act at once, from top to bottom."
+
+
+def test_a_bribe_goes_from_who_pays_to_who_asked_for_it() -> None:
+    state = laid(Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat")
+    asked, *_ = whole(state, "play 60 left", "ask 2", "pay")
+    assert asked.aim == Aim("coin", Figure(0), (), (1,))
+    assert because(asked).startswith("Whoever rules the region of a card may ask")
+
+
+def test_a_deed_that_is_still_to_be_chosen_is_not_read_before_it_is() -> None:
+    state = laid(Seat("afghan", court="9"), Seat("british"), market="20+1 21+1 22 23 24 25 / 26+1 27 28 29 30 31")
+    (begun,) = whole(state, "tax 9")
+    assert begun.begun
+    taxed = laid(Seat("afghan", court="9"), Seat("british"), market="20+1 21 22 23 24 25 / 26 27 28 29 30 31")
+    (done,) = whole(taxed, "tax 9")
+    assert not done.begun
+    assert done.aim == Aim("coin", 9, (20,))
+
+
+def test_a_battle_strikes_from_its_card_and_hits_who_loses_something() -> None:
+    state = laid(Seat("afghan", court="6"), Seat("british", tribes="kabul", court="5"), afghan="kabul*2", market=OTHERS)
+    (battle,) = whole(state, "battle 6")
+    assert battle.aim == Aim("knife", 6, (OnMap(KABUL), 5), (1,))
+    assert because(battle).startswith("In one region or on one court card, remove")
+
+
+def test_a_purchase_goes_from_the_purse_to_the_card_and_says_how_prices_are_made() -> None:
+    state = laid(Seat("afghan", rupees=3), Seat("british"), market="106 19 - 111 37 101 / 83+1 74 2 28 71 30")
+    free, dear = whole(state, "buy 83", "buy 74")
+    assert free.aim == Aim("coin", Figure(0), (83,))
+    assert [because(line) for line in (free, dear)] == [
+        "A card in the leftmost column costs nothing.",
+        "A card costs a rupee for each column to its left, laid onto the cards there.",
+    ]
+
+
+def test_points_and_influence_are_told_beside_rupees() -> None:
+    table = laid(Seat("afghan", rupees=3, points=2, gifts="2"), Seat("british"), market=OTHERS).table
+    figures = TELLING.figures(table)
+    assert [figures[Figure(0, thing)] for thing in (None, "points", "influence")] == [3, 2, 2]
+    assert TELLING.thing(Figure(0, "points"), table) == Line("in-points")
+    assert TELLING.thing(Figure(0), table) is None
 
 
 def test_who_is_waited_for_is_told_by_family() -> None:

@@ -23,6 +23,7 @@ from gonfalon.games.pamir.window.flyout import flyout_figures
 from gonfalon.games.pamir.window.kit import KIT
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.application.window import Window
+from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.reading import heard, spoken
 from tests.session.truth import truth
@@ -158,11 +159,11 @@ def leaks_in_words(screen: TableScreen, view: View) -> Iterator[str]:
 
     The chronicle may name what did when it happened, as what somebody bought.
     """
-    window = screen.window()
+    window, replay = screen.window(), screen.parentWidget()
     assert isinstance(window, Window)
-    assert window.tables.play is not None
-    assert window.tables.play.match is not None
-    deck = truth(window.tables.play.match).table.deck
+    match = replay.match if isinstance(replay, ReplayScreen) else window.tables.play and window.tables.play.match
+    assert match is not None
+    deck = truth(match).table.deck
     lain: Table = view.table.clone()
     lain.gone = sum(1 << card for card in range(1, LAST_CARD + 1) if card not in deck)
     for text in _named(iter([*heard(screen), *spoken(screen)]), lain):

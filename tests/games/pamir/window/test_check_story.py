@@ -40,8 +40,9 @@ def test_what_a_check_brings_waits_until_it_was_seen(seated: Courtier, qtbot: Qt
     QTest.keyClick(view.button, Qt.Key.Key_Space)
     assert (view.telling, seated.table.idle) == (False, False)
     QTest.keyClick(view.button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: seated.scene.table.points[0] == 3)
-    assert seated.table.overlay is None
+    qtbot.waitUntil(lambda: seated.table.overlay is None and not seated.table.still)
+    seated.table.finish()
+    assert seated.scene.table.points[0] == 3
 
 
 @pytest.mark.parametrize("motion", [Motion(0), Motion(2.0)])

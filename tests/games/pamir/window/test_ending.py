@@ -8,9 +8,11 @@ from functools import cache
 import pytest
 
 from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.events import DominanceChecked
 from gonfalon.games.pamir.session import Summary
 from gonfalon.games.pamir.window.ending import report
 from gonfalon.session.match import Match
+from gonfalon.texts.numerals import roman
 from gonfalon.ui.board.ending import EndingReport
 from gonfalon.ui.widgets.standings import Drawings
 from tests.games.pamir.terminal.at_the_terminal import played_at_random
@@ -33,11 +35,41 @@ def test_every_end_can_be_told_in_every_language(language: str) -> None:
     headings: set[str] = set()
     for match in all_ended():
         told = report(match, language)
-        said = [told.title, told.tie_break or "", *(word for fact in told.facts for word in fact)]
-        assert not strange([re.sub(r"[IV]+:", "1:", text.rstrip(".")) for text in said], language)
+        said = [
+            told.title,
+            told.tie_break or "",
+            *([told.turned.line] if told.turned else ()),
+            *(word for fact in told.facts for word in fact),
+        ]
+        assert not strange([re.sub(r"\b[IV]+\b", "1", text.rstrip(".")) for text in said], language)
         assert "{" not in told.subtitle
         headings |= {heading for heading, _ in told.facts}
     assert len(headings) == 4
+
+
+def test_the_turning_point_is_the_check_after_which_the_winner_was_never_caught() -> None:
+    turned = 0
+    for match in all_ended():
+        told, summary, _ = _told(match)
+        assert match.outcome is not None
+        line = told.chart.history if told.chart is not None else {}
+        if told.turned is None:
+            assert len(match.outcome.best) > 1
+            continue
+        said = told.turned.line
+        events = [event for bunch in match.deeds(-1) for event in bunch.events]
+        assert isinstance(events[told.turned.event], DominanceChecked)
+        (seat,) = match.outcome.winners
+        family = match.seats[seat].family
+        leads = [
+            all(line[family][at] > points[at] for other, points in line.items() if other != family)
+            for at in range(1, len(summary.checks) + 1)
+        ]
+        at = 0 if "the first check on" in said else [roman(n) for n in range(1, 5)].index(said.split(",")[0].split()[1])
+        assert all(leads[at:])
+        assert not at or not leads[at - 1]
+        turned += at > 0
+    assert turned
 
 
 def test_the_table_and_the_chart_say_what_the_checks_brought() -> None:

@@ -15,6 +15,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import ICON
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.look import cards
+from gonfalon.games.pamir.window.look.cards import CardLook, Form, part_rects
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.page_lines import Page, SignLine
 from gonfalon.games.pamir.window.pages import card_page, region_page
@@ -90,8 +91,8 @@ def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_lo
     region = next(spot for spot in scene.map.spots if spot.at == KABUL)
     at = region.mapToScene(region.rect.center())
     person.press(at)
-    assert scene.closer.pressing
-    scene.closer.press_lasts()
+    assert scene.pointer.pressing
+    scene.pointer.press_lasts()
     assert opened(person) == scene.words.region(KABUL)
 
 
@@ -99,30 +100,37 @@ def test_a_press_that_moves_on_is_no_long_one(person: Courtier) -> None:
     person.begin(great_game("RBG", seed=3))
     item = person.scene.items_by_number[next(number for number in person.scene.table.market if number)]
     person.press(item.scene_rect().center())
-    assert person.scene.closer.pressing
+    assert person.scene.pointer.pressing
     person.move(item.scene_rect().center() + QPointF(60, 0))
-    assert not person.scene.closer.pressing
+    assert not person.scene.pointer.pressing
     person.release(item.scene_rect().center() + QPointF(60, 0))
 
 
-def test_an_ability_takes_the_place_of_the_chronicle_and_has_room_there(language: str, qtbot: QtBot) -> None:
+def test_the_text_of_an_ability_has_room_on_the_picture_of_its_card(language: str, qtbot: QtBot) -> None:
     names, deck, measures = Names(language), shipped(), Measures.of_view(1280, 800, 3)
-    paper = AbilityPaper()
-    preview, chronicle, unit = measures.preview, measures.chronicle, measures.side_unit
-    assert paper.tell(KABUL_BAZAAR, preview, chronicle, unit, names) == preview
+    paper, unit = AbilityPaper(), measures.side_unit
+    paper.tell(KABUL_BAZAAR, measures.preview, unit, names)
     assert not paper.isVisible()
-    assert paper.left_over(chronicle) == chronicle
     for card in range(1, FIRST_EVENT):
         if deck.ability[card] != NONE:
-            card_room = paper.tell(card, preview, chronicle, unit, names)
+            paper.tell(card, measures.preview, unit, names)
             assert paper.isVisible()
-            assert not card_room.intersects(paper.scene_rect())
-            assert not paper.left_over(chronicle).intersects(paper.scene_rect())
+            icons = part_rects(CardLook(card, Form.FULL), ICON, measures.preview)
+            assert not any(icon.intersects(paper.scene_rect()) for icon in icons)
             assert paper.told is not None
             room = paper.text_room
             font = fitted_in_lines(paper.told.text, 13 * unit, QFont.Weight.Normal, room.size())
             wrapped = int(Qt.TextFlag.TextWordWrap)
             assert QFontMetricsF(font).boundingRect(room, wrapped, paper.told.text).height() <= room.height() + 1
+            assert font.pixelSize() >= 11
+
+
+def test_a_line_of_the_chronicle_shows_its_card_large_and_small(person: Courtier) -> None:
+    person.begin(great_game("RBG", seed=3))
+    scene, kit = person.scene, person.table.kit
+    kit.show_large(scene, (("kabul-bazaar", ""),))
+    assert scene.preview.shown == KABUL_BAZAAR
+    assert kit.picture(scene, "kabul-bazaar", "", 36, 1.0) is not None
 
 
 def opened(person: Courtier) -> str:

@@ -20,7 +20,7 @@ def test_the_buttons_about_a_change_of_side_stand_on_its_paper(open_window: Open
     assert paper.contains(table.choices.geometry())
     assert table.choices.geometry().top() > paper.center().y()
     card = scene.asking.selected
-    scene.put_down()
+    scene.asking.put_down()
     assert table.choices.geometry().bottom() <= scene.measures.choices.bottom() + 6
     scene.asking.select(card)
     assert paper.contains(table.choices.geometry())

@@ -74,6 +74,7 @@ def test_a_whole_game(person: Courtier, hows: tuple[How, ...], size: Size, new_g
     person.check_end()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("hows", "size", "new_game"), GAMES[1:])
 def test_the_beginning_of_a_game(person: Courtier, hows: tuple[How, ...], size: Size, new_game: NewGame) -> None:
     person.window.resize(*size)

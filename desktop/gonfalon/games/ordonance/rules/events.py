@@ -81,6 +81,10 @@ class Disclosed(Event):
     cards: tuple[int, ...]
     faces: tuple[int | None, ...]
 
+    @property
+    def foretold(self) -> bool:
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):

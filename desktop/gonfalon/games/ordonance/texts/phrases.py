@@ -58,6 +58,11 @@ _TURNS: Phrases = {
     "pass-places": lambda n: translate("OrdonanceChronicle", "{family} passes: no place is free."),
 }
 
+_PLACES: Phrases = {
+    #: Stands behind a figure: "+1 Bow in Antioch"; {icon} is in the nominative.
+    "tier": lambda n: translate("OrdonanceChronicle", "{icon} {territory_in}"),
+}
+
 _RULES: Phrases = {
     "rule-army": lambda n: translate(
         "OrdonanceChronicle", "A complete army takes the territory as soon as nobody can overtake it."
@@ -76,4 +81,4 @@ _END: Phrases = {
     "shared": lambda n: translate("OrdonanceChronicle", "The victory is shared: {families}."),
 }
 
-PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_RULES, **_END, **MOTIVES}
+PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_PLACES, **_RULES, **_END, **MOTIVES}

@@ -12,9 +12,9 @@ from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.names import spell
 from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.teller import Teller
+from gonfalon.games.ordonance.texts.teller import Teller, Tier
 from gonfalon.texts.catalogue import current
-from gonfalon.texts.lines import Figure, Line, Telling, add_line
+from gonfalon.texts.lines import Figure, Line, LookedFor, Telling, add_line
 
 __all__ = ["TELLING", "Line", "Teller", "add_line", "text"]
 
@@ -31,7 +31,25 @@ class _Telling(Telling[Table, Deck]):
         return Teller(table.seating)
 
     def figures(self, table: Table) -> Mapping[Figure, int]:
-        return {Figure(seat): score for seat, score in enumerate(counted(table))}
+        seating = table.seating
+        scores = {Figure(seat): score for seat, score in enumerate(counted(table))}
+        return scores | {
+            Figure(seat, Tier(territory, icon)): count
+            for seat in range(seating.seats)
+            for territory in range(seating.territories)
+            for icon, count in zip(seating.deck.icons, table.counts_of(seat, territory), strict=True)
+            if count
+        }
+
+    def looked_for(self, line: Line) -> LookedFor | None:
+        return "check" if line.key in ("take", "take-forced") else super().looked_for(line)
+
+    def thing(self, figure: Figure, table: Table) -> Line | None:
+        tier = figure.thing
+        if not isinstance(tier, Tier):
+            return None
+        territory = table.seating.deck.territories[tier.territory]
+        return Line("tier", values={"icon": tier.icon, "territory": territory})
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         if word not in MOTIVES:
@@ -49,7 +67,7 @@ class _Telling(Telling[Table, Deck]):
             },
         )
 
-    def text(self, line: Line, cards: Deck | None = None) -> str:
+    def text(self, line: Line, cards: Deck | None = None, reader: str = "") -> str:
         return text(line, current())
 
 

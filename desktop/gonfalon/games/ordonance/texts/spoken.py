@@ -98,14 +98,24 @@ def _army(table: Table, army: Army) -> Line:
 
 def describe_seat(table: Table, seat: int, language: str) -> str:
     """What a player has: how many cards in hand, territories with their markers, points where they are kept."""
+    return " ".join((describe_hand(table, seat, language), describe_score(table, seat, language)))
+
+
+def describe_hand(table: Table, seat: int, language: str) -> str:
+    """How many cards a player has in hand."""
+    values = {"family": table.seating.families[seat], "n": len(table.hands[seat])}
+    return spell(DESCRIPTIONS, Line("hand", values=values), language)
+
+
+def describe_score(table: Table, seat: int, language: str) -> str:
+    """What a player has won: territories with their markers, points where they are kept."""
     held = zip(table.marker, table.holder, strict=True)
     markers = sorted(marker for marker, holder in held if holder == seat)
-    lines = [Line("hand", values={"family": table.seating.families[seat], "n": len(table.hands[seat])})]
     if markers:
         listed = ", ".join(roman(marker) for marker in markers)
-        lines.append(Line("controls", values={"n": len(markers), "markers": listed}))
+        lines = [Line("controls", values={"n": len(markers), "markers": listed})]
     else:
-        lines.append(Line("controls-none"))
+        lines = [Line("controls-none")]
     if table.seating.scoring != TERRITORIES:
         lines.append(Line("points", values={"n": sheet(table).points[seat]}))
     return " ".join(spell(DESCRIPTIONS, line, language) for line in lines)

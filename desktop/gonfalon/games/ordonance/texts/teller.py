@@ -15,7 +15,7 @@ from gonfalon.games.ordonance.texts.names import army_groups, top, unit_of
 from gonfalon.games.ordonance.texts.reasons import argue
 from gonfalon.texts.lines import Aim, Figure, Line, PointedCards
 
-__all__ = ["Land", "Teller"]
+__all__ = ["Land", "Spot", "Teller", "Tier"]
 
 _NO_TURN: Final = 0
 
@@ -25,6 +25,22 @@ class Land(NamedTuple):
 
     territory: int
     """Counted from 0."""
+
+
+class Spot(NamedTuple):
+    """A place for a card as a thing that lines tell of."""
+
+    seat: int
+    territory: int
+    lie: int
+    """How many cards lie before it in this army."""
+
+
+class Tier(NamedTuple):
+    """What an army shows of one icon, as a thing on which a figure stands."""
+
+    territory: int
+    icon: str
 
 
 class Teller:
@@ -108,10 +124,12 @@ class Teller:
     def _plays(self, event: told.Played, table: Table, amends: bool) -> list[Line]:
         family, unit = self._seating.families[event.seat], unit_of(table, event.card)
         values = {"family": family, "unit": unit, "territory": self._seating.deck.territories[event.territory]}
-        completes = len(table.army(event.seat, event.territory)) + 1 == self._seating.army_size
+        lie = len(table.army(event.seat, event.territory))
+        completes = lie + 1 == self._seating.army_size
         key = "play-completes" if completes else "play"
-        rule = Line("rule-army", values={"n": self._seating.army_size})
-        line = Line(key, family, False, values, ((unit, family),), amends, rule=rule)
+        rule = Line("rule-army", values={"n": self._seating.army_size}) if completes else None
+        aim = Aim("hand", Figure(event.seat), (Spot(event.seat, event.territory, lie),), arrives=True)
+        line = Line(key, family, False, values, ((unit, family),), amends, rule=rule, aim=aim)
         self._played = event, line
         return [line]
 

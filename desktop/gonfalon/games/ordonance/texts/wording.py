@@ -65,8 +65,10 @@ class Wording(Families):
         seating = table.seating
         return decks_shuffled(seating.seats, seating.decks, seating.size)
 
-    def markers_tip(self) -> str:
-        return translate("OrdonanceTable", "Victory markers, in the order in which territories are taken")
+    def markers_tip(self, table: Table) -> str:
+        """What the markers on the panel of the game are, and how many were given."""
+        what = translate("OrdonanceTable", "Victory markers, in the order in which territories are taken")
+        return f"{self.turn_line(table)}\n{what}"
 
     def left_in_the_deck(self, count: int) -> str:
         """How many cards the draw pile has."""
@@ -77,6 +79,14 @@ class Wording(Families):
         if not count:
             return translate("OrdonanceTable", "the deck is empty")
         return translate("OrdonanceTable", "in the deck", "under the number of cards")
+
+    def whereabouts(self, table: Table, card: int, viewer: int) -> str:
+        """Where a card lies that is shown large, in a few words; empty for one that lies nowhere."""
+        if viewer >= 0 and card in table.hands[viewer]:
+            just_drawn = card == table.drawn and viewer == table.at
+            return translate("OrdonanceTable", "Just drawn") if just_drawn else translate("Table", "In your hand")
+        army = next((army for army, cards in enumerate(table.armies) if card in cards), -1)
+        return "" if army < 0 else self.territory(army % table.seating.territories)
 
     def unseen_of_all(self, unseen: int, cards: int) -> str:
         """How many cards of all that are played with have not been seen."""
@@ -170,6 +180,12 @@ class Wording(Families):
 
     def describe_seat(self, table: Table, seat: int) -> str:
         return spoken.describe_seat(table, seat, self.language)
+
+    def describe_hand(self, table: Table, seat: int) -> str:
+        return spoken.describe_hand(table, seat, self.language)
+
+    def describe_score(self, table: Table, seat: int) -> str:
+        return spoken.describe_score(table, seat, self.language)
 
     def describe_unseen(self, cards: int, by_icon: Sequence[tuple[str, int]]) -> str:
         return spoken.describe_unseen(cards, by_icon, self.language)

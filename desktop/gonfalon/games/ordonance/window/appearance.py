@@ -67,14 +67,19 @@ class Appearance(NamedTuple):
         """The figures of each seat, of which one is `deciding`."""
         table, scores = self.table, counted(self.table)
         by_points = table.seating.scoring == POINTS
+        # A flag stands for a territory.
+        icon = "coin-1" if by_points else "ordonance-flag"
         for seat, who in enumerate(seats):
             yield StripFigures(
                 family=who.family,
                 name=who.name,
                 line=self.words.seat_line(who.family, who.bot, seat == self.viewer),
                 score=scores[seat],
-                # A flag stands for a territory.
-                icon="coin-1" if by_points else "ordonance-flag",
+                icon=icon,
                 counts=(("marker-hand", len(table.hands[seat])),),
                 active=seat == deciding,
+                tips=(
+                    (icon, self.words.describe_score(table, seat)),
+                    ("marker-hand", self.words.describe_hand(table, seat)),
+                ),
             )

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QGraphicsItem
+
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.texts.options import outlook
 from gonfalon.texts.choices import Choice
+from gonfalon.texts.outlook import Outlook
 from gonfalon.ui.board.asking import Asking as BoardAsking
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
@@ -22,6 +26,33 @@ class Asking(BoardAsking):
     """Takes a hand card and one of the own territories for a move."""
 
     scene: OrdonanceScene
+
+    def __init__(self, scene: OrdonanceScene) -> None:
+        super().__init__(scene)
+        self._outlooks: dict[tuple[Move, str], Outlook] = {}
+        """What was worked out of what the units would bring, by the language in which it is said."""
+
+    def begin(self, decision: Decision) -> None:
+        self._outlooks.clear()
+
+    def outlook_of(self, thing: QGraphicsItem | None) -> Outlook | None:
+        held = self.scene.pointer.dragged
+        card = self.selected if held is None else held.number
+        view = self.scene.view
+        if view is None or self.decision is None or card < 0 or not isinstance(thing, PlaceItem):
+            return super().outlook_of(thing)
+        move = self._move(card, thing.move_played)
+        if move is None or move not in self.decision.moves:
+            return None
+        key = move, self.scene.words.language
+        if key not in self._outlooks:
+            self._outlooks[key] = outlook(view, *key)
+        return self._outlooks[key]
+
+    def _move(self, card: int, territory: int) -> Move | None:
+        """The move of a card whose face is known into a territory, counted from 0."""
+        face = self.scene.table.faces[card]
+        return None if face is None else Move(self.scene.table.seating.deck.units[face].word, territory + 1)
 
     def prompt(self, decision: Decision) -> tuple[str, str]:
         return self.scene.words.prompt(decision, self.scene.table)
@@ -54,11 +85,9 @@ class Asking(BoardAsking):
 
     def lay_in(self, card: int, territory: int) -> None:
         """Answer with a hand card for a territory, counted from 0, or say why it cannot go there."""
-        table = self.scene.table
-        face = table.faces[card]
-        if self.decision is None or face is None:
+        move = self._move(card, territory)
+        if self.decision is None or move is None:
             return
-        move = Move(table.seating.deck.units[face].word, territory + 1)
         if move in self.decision.moves:
             # A ring would go with the card into its territory.
             self.scene.focus.hide()

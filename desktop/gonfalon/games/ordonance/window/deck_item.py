@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from gonfalon.games.ordonance.window.look import units
-from gonfalon.games.ordonance.window.side import BENEATH
+from gonfalon.games.ordonance.window.measures import BENEATH
 from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.cards import RATIO

@@ -11,7 +11,7 @@ from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.session import Summary
 from gonfalon.games.ordonance.texts.ending import tie_break, winners
 from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.games.ordonance.window.facts import facts
+from gonfalon.games.ordonance.window.facts import facts, turning_point
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
@@ -33,6 +33,7 @@ def report(match: Match, language: str) -> EndingReport:
         chart=_chart(match, summary),
         facts=tuple(facts(table, summary, match.seats, words)),
         tie_break=tie_break(table, words),
+        turned=turning_point(table, summary, words),
         ornament="ordonance-flag",
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.ordonance.rules.scoring import TERRITORIES
+from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.session import Marked, Summary
@@ -17,8 +17,9 @@ from gonfalon.games.ordonance.texts.units import unit_words
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.texts.numerals import roman
+from gonfalon.ui.board.ending import Turned
 
-__all__ = ["facts"]
+__all__ = ["facts", "turning_point"]
 
 
 def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording) -> Iterator[tuple[str, str]]:
@@ -48,6 +49,27 @@ def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording)
     if summary.pile:
         line = QCoreApplication.translate("GameChoice", "%n card(s)", "", summary.pile)
         yield QCoreApplication.translate("OrdonanceEnding", "Never drawn"), line
+
+
+def turning_point(table: Table, summary: Summary, words: Wording) -> Turned | None:
+    """The marker from which on the winner had the most; None where something else than markers decided."""
+    first = [seat for seat, place in enumerate(summary.sheet.places) if place == 1]
+    if table.seating.scoring == POINTS or len(first) != 1:
+        return None
+    (winner,) = first
+    held, led = [0] * table.seating.seats, None
+    for won in summary.markers:
+        held[won.seat] += 1
+        ahead = held.count(max(held)) == 1 and held[winner] == max(held)
+        led = (led or won) if ahead else None
+    if led is None:
+        return None
+    text = QCoreApplication.translate(
+        "OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on."
+    )
+    values: dict[str, object] = {"family": table.seating.families[winner], "marker": led.marker}
+    values["territory"] = table.seating.deck.territories[led.territory]
+    return Turned(said(text, words.language, values), led.event)
 
 
 def _points(summary: Summary, seats: Sequence[Seat], words: Wording) -> str:

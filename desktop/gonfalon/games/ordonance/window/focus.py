@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
@@ -9,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsObject
 from gonfalon.games.ordonance.window.layout import hand_order
 from gonfalon.games.ordonance.window.territory import TerritoryItem
 from gonfalon.games.ordonance.window.unit_item import UnitItem
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
 from gonfalon.ui.board.focus import Focus as BoardFocus
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
@@ -34,17 +36,27 @@ class Focus(BoardFocus):
         )
         hand = hand_order(scene.table, scene.viewer) if scene.viewer >= 0 else []
         zones: dict[str, list[QGraphicsObject]] = {
-            "rivals": rivals,
+            RIVALS: rivals,
             "territories": [*scene.territories],
             PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
             HAND: [scene.items_by_number[card] for card in hand],
-            "own": [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
+            OWN: [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
             "tracker": [scene.tracker],
         }
         return {name: things for name, things in zones.items() if things}
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
         return isinstance(thing, (CardItem, TerritoryItem))
+
+    def headings(self) -> Mapping[str, str]:
+        return {
+            **super().headings(),
+            "territories": translate("Focus", "Territories"),
+            "tracker": translate("Focus", "Unseen cards"),
+        }
+
+    def presses(self, thing: QGraphicsObject) -> bool:
+        return isinstance(thing, TerritoryItem) or thing is self.scene.tracker or super().presses(thing)
 
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene

@@ -64,7 +64,9 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
     def picture(self, scene: OrdonanceScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
         from gonfalon.games.ordonance.window.look import units
 
-        return None if kind is None else units.unit_card(self.look(scene, kind, family), width, dpr)
+        return (
+            units.unit_back(width, dpr) if kind is None else units.unit_card(self.look(scene, kind, family), width, dpr)
+        )
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         if not isinstance(event, Controlled):

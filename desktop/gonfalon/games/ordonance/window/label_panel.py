@@ -93,5 +93,14 @@ class LabelPanel(PlayerPanel):
             text = QRectF(place.right() + 2 * self.unit, row.top(), row.width() * 0.5 - place.width(), row.height())
             painter.drawText(text, left, str(count))
 
+    def figure_places(self) -> dict[str, QRectF]:
+        figures = self.figures
+        if figures is None:
+            return {}
+        row, icon = self._row_rect(), self.icon_rect()
+        hand = QRectF(row.topLeft(), QPointF(icon.left(), row.bottom()))
+        found = {figures.icon: QRectF(icon.topLeft(), row.bottomRight())}
+        return found | {marker: hand for marker, _ in figures.counts[:1]}
+
     def card_place(self) -> QPointF:
         return self.pos() + self.rect.center()

@@ -11,7 +11,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.texts.teller import Land
+from gonfalon.games.ordonance.texts.teller import Land, Spot, Tier
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.appearance import Appearance
 from gonfalon.games.ordonance.window.asking import Asking
@@ -23,10 +23,12 @@ from gonfalon.games.ordonance.window.layout import homes, row_of
 from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.markers_panel import MarkersPanel
 from gonfalon.games.ordonance.window.measures import Measures
-from gonfalon.games.ordonance.window.preview import UnitPreview
+from gonfalon.games.ordonance.window.preview import BACK, UnitPreview
 from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.games.ordonance.window.tracker import TrackerItem, Unseen
+from gonfalon.games.ordonance.window.tracker import TrackerItem, Unseen, UnseenItem
 from gonfalon.games.ordonance.window.unit_item import UnitItem
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Figure
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
 from gonfalon.ui.board.home import Glide, Home
@@ -56,17 +58,18 @@ class OrdonanceScene(TableScene):
 
     def __init__(self, words: Wording, story: Callable[[OrdonanceScene, Event], Story]) -> None:
         super().__init__(words, story)
-        self.measures = Measures.of_view(1280, 800, 1, 5, 4, tracker=False)
+        self.measures = Measures.of_view(1280, 800, 1, 5, 4)
         self.territories: list[TerritoryItem] = []
         self.game_panel = MarkersPanel()
         self.deck = DeckItem()
         self.tracker = TrackerItem()
+        self.unseen = UnseenItem()
         self.preview = UnitPreview()
         self.callout = CalloutItem()
-        for item in (self.game_panel, self.deck, self.tracker, self.preview, self.callout):
+        for item in (self.game_panel, self.deck, self.tracker, self.unseen, self.preview, self.callout):
             self.addItem(item)
-        self.folded: bool | None = None
-        """Whether the tally of unseen cards is folded, None while nobody has said so."""
+        self.folded = True
+        """Whether the tally of unseen cards is folded."""
         self._looked_at = self._pinned = -1
         """The territories that the mouse or the keys are at, and that is explained until Esc; -1 for none."""
         self._pointed: UnitItem | None = None
@@ -114,15 +117,15 @@ class OrdonanceScene(TableScene):
         families = table.seating.families
         order = sorted((marker, holder) for marker, holder in zip(table.marker, table.holder, strict=True) if marker)
         holders = tuple(families[holder] for _, holder in order)
-        self.game_panel.show_markers(
-            words.game(), words.turn_line(table), words.turn(table), holders, table.seating.territories
-        )
+        self.game_panel.show_markers(words.game(), words.turn_line(table), holders, table.seating.territories)
         self.deck.show_left(table.left, words.in_the_deck(table.left), words.left_in_the_deck(table.left))
         unseen = Unseen.of(table)
         count = words.unseen_of_all(unseen.cards, table.seating.size)
-        self.tracker.show_unseen(unseen, words.unseen_cards(), count, words.by_number_of_icons(), self.tracker_folded)
-        set_tip(self.game_panel, words.markers_tip())
-        for part in (self.deck, self.tracker):
+        self.tracker.show_unseen(unseen, words.unseen_cards(), count, self.folded)
+        self.unseen.show_unseen(unseen, words.by_number_of_icons())
+        self.unseen.setVisible(not self.folded)
+        set_tip(self.game_panel, words.markers_tip(table))
+        for part in (self.deck, self.tracker, self.unseen):
             set_tip(part, words.decks(table))
 
     def learn(self, item: CardItem) -> None:
@@ -142,7 +145,7 @@ class OrdonanceScene(TableScene):
         played = self.viewer >= 0 or any(seat.bot is None for seat in self.seats)
         measures = Measures.of_view(
             self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
-            tracker=not self.tracker_folded, played=played,
+            played=played,
         )  # fmt: skip
         changed, self.measures = measures != self.measures, measures
         for column in self.territories:
@@ -155,9 +158,10 @@ class OrdonanceScene(TableScene):
                 # Nobody's hand lies beside it, and who plays there is said in more words.
                 rect = rect.adjusted(0, 0, BROADER * measures.unit, 0)
             panel.place(rect, measures.unit)
-        self.game_panel.place(measures.game, measures.side_unit)
-        self.deck.place(measures.deck, measures.side_unit if seating.seats == FACING else measures.unit)
-        self.tracker.place(measures.tracker, measures.side_unit)
+        self.game_panel.place(measures.column.game, measures.unit)
+        self.deck.place(measures.deck, measures.unit)
+        self.tracker.place(measures.column.tally, measures.unit)
+        self.unseen.place(measures.unseen, measures.unit)
         self.banner.place(measures.banner, measures.unit)
         self._show_explanation()
         if changed:
@@ -176,7 +180,21 @@ class OrdonanceScene(TableScene):
         if isinstance(thing, Land):
             column = self.territories[thing.territory]
             return column.plate().translated(column.pos())
+        if isinstance(thing, Spot):
+            row = row_of(thing.seat, len(self.seats), self.viewer)
+            return self.measures.grid.place(row, thing.territory, thing.lie)
         return super().place_of(thing)
+
+    def figure_place(self, figure: Figure) -> QPointF | None:
+        tier = figure.thing
+        if not isinstance(tier, Tier):
+            place, since, half = super().figure_place(figure), self.measures.since, 14 * self.measures.unit
+            if place is not None and since.adjusted(0, 0, 0, half).contains(place):
+                place.setY(since.bottom() + half)
+            return place
+        column = self.territories[tier.territory]
+        chip = column.chip_rect(row_of(figure.seat, len(self.seats), self.viewer), tier.icon)
+        return None if chip is None else column.pos() + QPointF(chip.right(), chip.top() + 4 * self.measures.unit)
 
     def steps_place(self) -> QRectF:
         # Armies lie where choices stand in other games, and the hand is not used while others act.
@@ -221,17 +239,31 @@ class OrdonanceScene(TableScene):
         self._shown = look
         self.show_preview()
 
+    def drawing_of(self, thing: QGraphicsObject) -> UnitLook | None:
+        return thing.look if isinstance(thing, UnitItem) else None
+
+    def page_of(self, thing: QGraphicsObject) -> str:
+        return "ordonance-turn"
+
     def show_preview(self) -> None:
-        """Show large what is pointed at, else the unit in hand, else the one that was just drawn."""
-        look = self._shown
+        """Show large what is pointed at, else the unit in hand, the one that was just drawn, or was told of last."""
+        look, head = self._shown, translate("Preview", "From the chronicle")
         if look is None:
             item = self.pointer.dragged if isinstance(self.pointer.dragged, UnitItem) else self._pointed
             for number in (self.asking.selected, self.table.drawn if self.viewer == self.table.at else -1):
                 if (item is None or item.look is None or not item.isVisible()) and number >= 0:
                     item = self.items_by_number[number]
-            look = item.look if item is not None and item.isVisible() else None
-        measures = self.measures
-        self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
+            if item is not None and item.isVisible():
+                look, head = item.look, self.words.whereabouts(self.table, item.number, self.viewer)
+        if look is None:
+            kind, family = self.last_told.card or (None, "")
+            if kind is not None:
+                look = self.appearance.dressed(self.table.seating.deck.numbers[kind], family)
+                head = self.last_told.head
+        if look is None:
+            head = self.words.left_in_the_deck(self.table.left)
+        column = self.measures.column
+        self.preview.show_card(look or BACK, head, column.preview, column.caption, self.measures.unit)
 
     @property
     def explained(self) -> int:
@@ -265,14 +297,9 @@ class OrdonanceScene(TableScene):
 
     # -- the tally of unseen cards -------------------------------------------------------------------------------------
 
-    @property
-    def tracker_folded(self) -> bool:
-        """Two players see it when they ask for it, more of them at once: there is room for it then."""
-        return self.folded if self.folded is not None else len(self.seats) == FACING
-
     def fold_tracker(self) -> None:
         """Open or fold the tally."""
-        self.folded = not self.tracker_folded
+        self.folded = not self.folded
         self.rebuild()
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
@@ -283,7 +310,7 @@ class OrdonanceScene(TableScene):
             self.show_preview()
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item is self.tracker:
+        if item is self.tracker or item is self.unseen:
             self.focus.hide()
             self.fold_tracker()
         elif isinstance(item, TerritoryItem):

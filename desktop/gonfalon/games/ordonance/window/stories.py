@@ -8,8 +8,11 @@ from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAn
 
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules.scoring import ranked
+from gonfalon.games.ordonance.texts.teller import Land
 from gonfalon.games.ordonance.window.layout import row_of
 from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.strokes import FlashItem
 from gonfalon.ui.board.telling import Ease, Silent, Told, arched, enter
 
 if TYPE_CHECKING:
@@ -53,9 +56,11 @@ class PlayedStory(Told):
     scene: OrdonanceScene
     closing_ms = 280
     closing_ease = Ease.OutCubic
+    _stood: tuple[object, ...] = ()
 
     def change(self) -> None:
         assert isinstance(self.event, told.Played)
+        self._stood = _standing(self.scene, self.event.territory)
         item = self.card()
         assert item is not None
         if not item.isVisible() and not self.scene.motion.reduced:
@@ -68,6 +73,9 @@ class PlayedStory(Told):
         item = self.card()
         if not self.scene.motion.reduced and item is not None:
             arched(moving, item, 24 * self.scene.measures.unit)
+        assert isinstance(self.event, told.Played)
+        if _standing(self.scene, self.event.territory) != self._stood:
+            _flash(self.scene, self.event.territory, moving)
         return moving
 
 
@@ -99,8 +107,28 @@ class ControlledStory(Told):
 
     def closing(self) -> QAbstractAnimation | None:
         super().closing()
+        assert isinstance(self.event, told.Controlled)
         # A breath, for this is what the game is about.
-        return QPauseAnimation(self.scene.motion.ms(260))
+        together = QParallelAnimationGroup()
+        together.addAnimation(QPauseAnimation(self.scene.motion.ms(260)))
+        _flash(self.scene, self.event.territory, together)
+        return together
+
+
+def _standing(scene: OrdonanceScene, territory: int) -> tuple[object, ...]:
+    """Who leads in a territory, and whether that is certain."""
+    figures = scene.territories[territory].figures
+    return (*ranked(scene.table, territory)[:1], figures is not None and figures.locked)
+
+
+def _flash(scene: OrdonanceScene, territory: int, moving: QAbstractAnimation | None) -> None:
+    """Let the plate of a territory light up, twice where something moves."""
+    plate = scene.place_of(Land(territory))
+    assert plate is not None
+    flash = FlashItem(plate, False, scene.measures.unit)
+    scene.effects.mark(flash)
+    if isinstance(moving, QParallelAnimationGroup) and not scene.motion.reduced:
+        flash.blink(scene.motion, moving)
 
 
 _STORIES: dict[type, type[Told]] = {

@@ -84,6 +84,12 @@ class TerritoryItem(Reachable):
         side = min(chips.width(), chips.height() * 0.34, 46 * self.unit)
         return QRectF(chips.center().x() - side / 2, chips.bottom() - side, side, side)
 
+    def chip_rect(self, row: int, icon: str) -> QRectF | None:
+        """Where the chip of an icon stands in an army, in the item's own coordinates; None where it is not shown."""
+        army = None if self.figures is None else self.figures.armies[row]
+        chips = [] if army is None else zip(army.chips, self.chip_rects(row, army), strict=False)
+        return next((chip for (shown, _), chip in chips if shown == icon), None)
+
     @property
     def _fitted(self) -> Grid:
         assert self._grid is not None, "a territory is fitted before it is shown"

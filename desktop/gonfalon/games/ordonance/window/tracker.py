@@ -13,9 +13,11 @@ from gonfalon.ui.board.furniture import Reachable, fitted
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["TrackerItem", "Unseen"]
+__all__ = ["TrackerItem", "Unseen", "UnseenItem"]
 
 CORNER = 0.5
+ABOVE = 740.0
+"""The tally lies on whatever is on the board, and on no card that is held."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Unseen:
 
 
 class TrackerItem(Reachable):
-    """A panel of parchment; folded, its title line alone."""
+    """The line that says how many there are; it opens the tally, which lies beside it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,36 +58,27 @@ class TrackerItem(Reachable):
         self.title = ""
         self.count = ""
         """How many there are, of all."""
-        self.heading = ""
-        """What stands over the boxes."""
         self.folded = False
 
-    def show_unseen(self, tally: Unseen, title: str, count: str, heading: str, folded: bool) -> None:
-        new = (tally, title, count, heading, folded)
-        if new != (self.unseen, self.title, self.count, self.heading, self.folded):
-            self.unseen, self.title, self.count, self.heading, self.folded = new
+    def show_unseen(self, tally: Unseen, title: str, count: str, folded: bool) -> None:
+        new = (tally, title, count, folded)
+        if new != (self.unseen, self.title, self.count, self.folded):
+            self.unseen, self.title, self.count, self.folded = new
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        if self.unseen is None:
-            return
         rect, unit = self.rect, self.unit
         fine_panel(painter, "panel-parchment", rect, CORNER)
-        head = QRectF(14 * unit, 0, rect.width() - 28 * unit, min(rect.height(), 36 * unit))
-        self._draw_head(painter, head)
-        if not self.folded:
-            self._draw_tally(painter, self.unseen, rect.adjusted(14 * unit, head.bottom(), -14 * unit, -9 * unit))
-        if self.focused:
-            states.focus_ring(painter, rect, 4)
-        elif self.hovered:
-            states.hover_outline(painter, rect)
-
-    def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        assert self.unseen is not None
-        unit = self.unit
+        head = rect.adjusted(14 * unit, 0, -14 * unit, 0)
         side = 13 * unit
         chevron = QRectF(head.left(), head.center().y() - side / 2, side, side)
-        art.paint(painter, "icon-chevron-right" if self.folded else "icon-chevron-down", chevron)
+        painter.save()
+        if not self.folded:
+            # It points to where the tally lies.
+            painter.translate(2 * chevron.center().x(), 0)
+            painter.scale(-1, 1)
+        art.paint(painter, "icon-chevron-right", chevron)
+        painter.restore()
         painter.setPen(palette.INK)
         left = chevron.right() + 6 * unit
         gap = 10 * unit
@@ -97,6 +90,32 @@ class TrackerItem(Reachable):
         align = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(left, head.top(), room, head.height()), align | Qt.AlignmentFlag.AlignLeft, self.title)
         painter.drawText(head, align | Qt.AlignmentFlag.AlignRight, self.count)
+        if self.focused:
+            states.focus_ring(painter, rect, 4)
+        elif self.hovered:
+            states.hover_outline(painter, rect)
+
+
+class UnseenItem(Reachable):
+    """The tally itself, a panel of parchment over the board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unseen: Unseen | None = None
+        self.heading = ""
+        """What stands over the boxes."""
+        self.setZValue(ABOVE)
+
+    def show_unseen(self, tally: Unseen, heading: str) -> None:
+        if (tally, heading) != (self.unseen, self.heading):
+            self.unseen, self.heading = tally, heading
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.unseen is not None:
+            fine_panel(painter, "panel-parchment", self.rect, CORNER)
+            room = self.rect.adjusted(14 * self.unit, 12 * self.unit, -14 * self.unit, -9 * self.unit)
+            self._draw_tally(painter, self.unseen, room)
 
     def _draw_tally(self, painter: QPainter, tally: Unseen, room: QRectF) -> None:
         unit = self.unit

@@ -14,7 +14,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision, State
 from gonfalon.games.oriflamme.bots.habits import Habits, beside
 from gonfalon.games.oriflamme.bots.leanings import leanings
-from gonfalon.games.oriflamme.bots.learned import policy_of
+from gonfalon.games.oriflamme.bots.learned import searched_by
 from gonfalon.games.oriflamme.bots.reasons import reason_found
 from gonfalon.games.oriflamme.bots.squire import appraised
 from gonfalon.games.oriflamme.bots.standing import Standing
@@ -62,7 +62,7 @@ class UntilRoundEnds(Counsel):
     def __init__(self, view: View) -> None:
         table: Table = view.table
         self._round = table.round
-        self._policy = policy_of(view)
+        self._policy = searched_by(view)
         self._habits = Habits(_logits_of_squire if self._policy is None else self._policy.logits)
         self._logits = _logits_of_squire if self._policy is None else self._policy.logits
         self._shares: Callable[[Table], Sequence[float]] = _usual_shares

@@ -22,6 +22,9 @@ class Course(Frame):
     def __reduce__(self) -> str:
         return "COURSE"  # there is one of them, in the bots' process too
 
+    def guesses(self, table: Table) -> bool:
+        return True  # another card, or another round: whatever was chosen is done with
+
     def run(self, state: State) -> None:
         table: Table = state.table
         card = table.advance() if table.phase == RESOLUTION else -1

@@ -54,6 +54,10 @@ class Shown(Event):
     card: int
     face: int | None
 
+    @property
+    def foretold(self) -> bool:
+        return self.face is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Mixed(Event):
@@ -64,6 +68,10 @@ class Mixed(Event):
     seat: int
     cards: tuple[int, ...]
     faces: tuple[int | None, ...]
+
+    @property
+    def foretold(self) -> bool:
+        return False
 
     def seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else replace(self, faces=(None,) * len(self.faces))

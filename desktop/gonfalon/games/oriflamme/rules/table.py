@@ -175,6 +175,20 @@ class Table(state.Table):
         view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
+    def could_be(self, card: int) -> list[int]:
+        """The kinds that a card may be for all that this redacted table says of it alone; its own where it is known."""
+        face = self.faces[card]
+        if face is not None:
+            return [face]
+        family = self.seating.owner[card]
+        deck = self.seating.deck(family)
+        known = set(self.faces[deck.start : deck.stop])
+        return [
+            kind
+            for kind in range(len(deck))
+            if kind not in known and self.among.get((family, kind), 1 << card) >> card & 1
+        ]
+
     def dealer(self) -> Callable[[Dice], Table]:
         """Deals tables that look like this redacted one, their unknown faces within what everybody knows."""
         prepared = self.clone()

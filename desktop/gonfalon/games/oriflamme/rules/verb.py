@@ -13,9 +13,6 @@ from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.targets import Pronoun, meant
 from gonfalon.games.oriflamme.rules.tree import Deed
 
-QUEUE, INFLUENCE, VERDICTS = "queue", "influence", "verdicts"
-EVERYTHING = frozenset({QUEUE, INFLUENCE, VERDICTS})
-
 
 class Verb(Instruction):
     """A verb and whom it is done to; what a card file may say of it, and what readers of programs have to know."""
@@ -33,10 +30,6 @@ class Verb(Instruction):
     """Whether nobody wants it done to an own card."""
     adds: ClassVar[bool] = False
     """Whether it lays something on a card."""
-    takes: ClassVar[bool] = False
-    """Whether it takes influence off a card."""
-    changes: ClassVar[frozenset[str]] = EVERYTHING
-    """What it may change of all that statements look at."""
 
     def __init__(self, deed: Deed) -> None:
         pass
@@ -45,14 +38,6 @@ class Verb(Instruction):
     def unfit(cls, adjectives: Sequence[str], where: str) -> Phrase | None:
         """What is wrong with it in the program `where` when it is done to cards with these adjectives."""
         return None
-
-    def idle(self, table: Table, act: Activation) -> str:
-        """Why it would do nothing now, whomever it means: the key of a sentence; empty when it would."""
-        return ""
-
-    def amount(self, table: Table, act: Activation, card: int) -> int:
-        """How much influence it would lay, take or drop if it were done to a card now; -1 for a verb that does not."""
-        return -1
 
 
 class OnTarget(Verb):

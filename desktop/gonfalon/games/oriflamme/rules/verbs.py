@@ -22,7 +22,7 @@ from gonfalon.games.oriflamme.rules.program import (
 )
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.tree import Deed
-from gonfalon.games.oriflamme.rules.verb import INFLUENCE, VERDICTS, OnTarget, Verb
+from gonfalon.games.oriflamme.rules.verb import OnTarget, Verb
 
 
 class Eliminate(OnTarget):
@@ -99,11 +99,6 @@ class Collect(OnTarget):
 
     __slots__ = ()
     verb = "collect"
-    takes = True
-    changes = frozenset({INFLUENCE})
-
-    def amount(self, table: Table, act: Activation, card: int) -> int:
-        return table.influence[card]
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
@@ -119,10 +114,6 @@ class Mark(OnTarget):
     verb = "mark"
     hurts = True
     adds = True
-    changes = frozenset({VERDICTS})
-
-    def idle(self, table: Table, act: Activation) -> str:
-        return "" if table.verdict_pool else "empty"
 
     def run(self, state: State, act: Activation) -> bool:
         return OnTarget.run(self, state, act) if state.table.verdict_pool else False
@@ -149,9 +140,6 @@ class Copy(OnTarget):
             return None
         return Phrase("only a face-up card can be copied: add 'open' in {where}", where=where)
 
-    def idle(self, table: Table, act: Activation) -> str:
-        return "none" if act.copied else ""
-
     def run(self, state: State, act: Activation) -> bool:
         return False if act.copied else OnTarget.run(self, state, act)
 
@@ -167,14 +155,10 @@ class Numbered(OnTarget):
     """A verb with a number: `place: 2 on one other open diplomat`."""
 
     __slots__ = ("number",)
-    changes = frozenset({INFLUENCE})
 
     def __init__(self, deed: Deed) -> None:
         super().__init__(deed)
         self.number = deed.number
-
-    def amount(self, table: Table, act: Activation, card: int) -> int:
-        return self.number
 
 
 class Steal(Numbered):
@@ -184,9 +168,8 @@ class Steal(Numbered):
     verb = "steal"
     preposition = "from"
     hurts = True
-    changes = frozenset()
 
-    def amount(self, table: Table, act: Activation, card: int) -> int:
+    def _amount(self, table: Table, act: Activation, card: int) -> int:
         owner = table.seating.owner
         victim = owner[card]
         if victim == owner[act.this]:
@@ -198,7 +181,7 @@ class Steal(Numbered):
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
-        table.steal(act.this, table.seating.owner[card], self.amount(table, act, card))
+        table.steal(act.this, table.seating.owner[card], self._amount(table, act, card))
         return False
 
 
@@ -220,14 +203,11 @@ class Drop(Numbered):
     verb = "drop"
     preposition = "from"
     hurts = True
-    takes = True
-
-    def amount(self, table: Table, act: Activation, card: int) -> int:
-        return min(self.number, table.influence[card])
 
     def do(self, state: State, act: Activation, card: int) -> bool:
-        if amount := self.amount(state.table, act, card):
-            state.table.drop(card, amount)
+        table: Table = state.table
+        if amount := min(self.number, table.influence[card]):
+            table.drop(card, amount)
         return False
 
 
@@ -282,9 +262,6 @@ class Swap(Verb):
     verb = "swap"
     whom = ("hand",)
     leaves = "hand"
-
-    def idle(self, table: Table, act: Activation) -> str:
-        return "" if self.possible(table, act) else "none"
 
     def possible(self, table: Table, act: Activation) -> bool:
         return act.this in table.queue and bool(table.hands[table.seating.owner[act.this]])

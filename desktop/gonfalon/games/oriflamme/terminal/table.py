@@ -69,7 +69,7 @@ class OriflammeTable(TextTable):
                 "" if covered is None else words.names.card(covered),
             )
             return " · ".join(filter(None, names))
-        choice = next(choice for choice in words.choices(view.decision, view.table) if choice.move == move)
+        choice = next(choice for choice in words.choices(view) if choice.move == move)
         return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:

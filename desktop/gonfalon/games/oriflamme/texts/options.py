@@ -1,230 +1,232 @@
-"""What an option of a card would do now: its program read on the table of the seat that chooses.
+"""What an answer would bring now: the rules play it on the table of the seat that chooses, and the chronicle tells it.
 
-Nothing is played for it, and only the seat's own table is looked at. Amounts and targets are those of this position
-until a statement of the option changes what they depend on; after that the sentences do without numbers.
+Where the face of a card decides that the seat does not know, each face that it may have is tried: what is the same for
+all of them is certain, the rest is said with its condition.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final, NamedTuple
 
+from gonfalon.core.foretelling import Foretold, foretell
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.rules import events as told_events
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activation
+from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activation, Prompt
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import asked, counted, meant
-from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, If, Option, Program, walk
-from gonfalon.games.oriflamme.rules.verb import EVERYTHING, INFLUENCE, QUEUE, VERDICTS, Verb
+from gonfalon.games.oriflamme.rules.targets import Some
+from gonfalon.games.oriflamme.rules.tree import Deed, Gain, If, walk
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
-from gonfalon.texts.families import FamilyText, family_forms
+from gonfalon.games.oriflamme.texts.names import Names
+from gonfalon.games.oriflamme.texts.sentences import TELLING, text
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.entries import from_id
+from gonfalon.texts.families import family_forms
+from gonfalon.texts.lines import Line
+from gonfalon.texts.outlook import Cause, Outlook, changes_of, told_of
 
-__all__ = ["Outlook", "outlook", "swapping"]
+__all__ = ["outlook", "swapping"]
 
-
-@dataclass(frozen=True)
-class Outlook:
-    """What would happen, and the cards of the table that it may happen to first."""
-
-    text: str
-    cards: tuple[int, ...] = ()
-    style: str = ""
-    """`plus` where something is laid on the cards, else `brackets`; empty without cards."""
-
-
-def outlook(decision: Decision, table: Table, move: Move, families: Mapping[str, FamilyText]) -> Outlook:
-    """What an answer to `choose` would do; without words where the card asks twice with the same words."""
-    act = _activation(decision, table)
-    found = {
-        _Reader(table, act, families).read(option.program)
-        for option in _asking(decision, table)
-        if option.word == move.word
-    }
-    return found.pop() if len(found) == 1 else Outlook("")
+MOST_UNKNOWN: Final = 2
+"""Of so many cards all faces are tried; where more than these decide, more may follow than is said."""
+_NAMED: Final = (("card", "family"), ("victim", "victim_family"), ("covered", "family"), ("other", "family"))
+"""Where lines name cards, and where the families of these."""
 
 
-def swapping(decision: Decision, table: Table) -> Move | None:
-    """The answer to `choose` that begins with a swap for a card of the hand, if there is exactly one."""
-    found = {option.word for option in _asking(decision, table) if option.program and option.program[0].verb == "swap"}
-    moves = [move for move in decision.moves if move.word in found]
-    return moves[0] if len(moves) == 1 else None
-
-
-def _activation(decision: Decision, table: Table) -> Activation:
-    """The card at work as far as the question tells it."""
-    card, model = decision.prompt.card, decision.prompt.model
-    # Whoever avenges is not the card whose turn it is; that one is the attacker then.
-    attacker = table.acted if card != table.acted else -1
-    return Activation.of(model * PROGRAMS + ACTIVATE, card, attacker, copied=table.faces[card] != model)
-
-
-def _asking(decision: Decision, table: Table) -> list[Option]:
-    """The options of every `choose` that could be asking this."""
-    model = table.seating.cards.kinds[decision.prompt.model].card
-    program = model.activate if decision.prompt.card == table.acted else model.avenge
-    asked = {move.word for move in decision.moves}
-    return [
-        option
-        for statement in walk(program)
-        if isinstance(statement, Choose) and asked <= {option.word for option in statement.options}
-        for option in statement.options
+def outlook(names: Names, view: View, move: Move) -> Outlook:
+    """What one of the answers of a view's decision would bring, up to the next question or the next card."""
+    worlds, table = _worlds(view, move), view.table
+    reader = table.seating.families[view.seat]
+    tellings = [told_of(TELLING, world.table, view.seat, world.said) for world in worlds]
+    lines = [[_without(table, world, line) for line in told] for world, (told, _) in zip(worlds, tellings, strict=True)]
+    first = _alike(lines)
+    last = _alike([told[first:][::-1] for told in lines])
+    says = [
+        text(line, names.language, names.deck, reader)
+        for line in (*lines[0][:first], *lines[0][len(lines[0]) - last :])
     ]
+    more = any(isinstance(world.said.halt, told_events.Shown) for world in worlds)
+    conditions = [_condition(names, table, world) if len(worlds) > 1 else "" for world in worlds]
+    for world, condition, (named, _), unnamed in zip(worlds, conditions, tellings, lines, strict=True):
+        # Of two cards that are unknown the sentence names neither.
+        told = named if len(world.assumed[0]) == 1 else unnamed
+        rest = " ".join(text(line, names.language, names.deck, reader) for line in told[first : len(told) - last])
+        if rest and conditions.count(condition) > 1 and condition:
+            says.append(translate("Options", "The {card} may be among them.").format(card=condition))
+        elif rest and condition:
+            says.append(translate("Options", "If it is the {card}: {what}").format(card=condition, what=rest))
+        more = more or bool(rest and not condition)
+    short = [translate("Options", "if {card}").format(card=card) if card else "" for card in conditions]
+    said = worlds[0].said
+    then, cards, style = _then(names, view, said) if len(worlds) == 1 else _NOTHING_MORE
+    causes = _causes(names, view, move, said)
+    vain = ""
+    if move.word == "keep" and table.round == table.seating.rounds:
+        vain = translate("Options", "Last round: influence on it will count nothing.")
+    says += filter(None, (deed("perhaps") if more else "", then, *(cause.words for cause in causes), vain))
+    changes = changes_of([(words, each) for words, (_, each) in zip(short, tellings, strict=True)])
+    whole = " ".join(sentence[:1].upper() + sentence[1:] for sentence in dict.fromkeys(says)) or deed("nothing")
+    return Outlook(whole, changes, causes, cards, style, said.events)
 
 
-class _Reader:
-    """Goes through a program without playing it and says what its statements do."""
-
-    def __init__(self, table: Table, act: Activation, families: Mapping[str, FamilyText]) -> None:
-        self.table = table
-        self.act = act
-        self.families = families
-        self.said: list[tuple[str, int, Mapping[str, object]]] = []
-        """Sentences by their keys, with the numbers and names that belong into them."""
-        self.changed: frozenset[str] = frozenset()
-        """What is no longer as it is on the table."""
-        self.cards: tuple[int, ...] = ()
-        self.style = ""
-
-    def read(self, program: Program) -> Outlook:
-        self._program(program)
-        if not self.said:
-            self._say("nothing")
-        text = " ".join(deed(key, n).format(**values) for key, n, values in self.said)
-        return Outlook(text, self.cards, self.style if self.cards else "")
-
-    def _program(self, program: Program) -> None:
-        for statement in program:
-            match statement:
-                case Gain():
-                    self._gain(statement)
-                case If():
-                    if self._goes_in(statement):
-                        self._program(statement.then)
-                case Choose():
-                    self._say("choose")
-                    self.changed = EVERYTHING
-                case Deed():
-                    self._deed(statement)
-
-    # -- statements ----------------------------------------------------------------------------------------------------
-
-    def _gain(self, gain: Gain) -> None:
-        amount, per = gain.amount.number, gain.amount.per
-        if per is not None:
-            depends = _depends(per.of.adjectives) | ({INFLUENCE} if per.unit else set())
-            if depends & self.changed or not self._known(per.of.adjectives):
-                self._say("gain-some")
-                return
-            amount *= counted(per)(self.table, self.act)
-        if self.said and self.said[-1][0] in ("gain", "gain-nothing"):
-            amount += self.said.pop()[1]
-        self._say("gain" if amount else "gain-nothing", amount)
-
-    def _goes_in(self, statement: If) -> bool:
-        """Whether the statements of an `if` are carried out; where that cannot be known yet, more may follow."""
-        test = statement.test
-        if test.head == "it":
-            known = self.act.it >= 0
-        else:
-            known = self._known(test.adjectives) and not _depends(test.adjectives) & self.changed
-        if known:
-            return bool(asked(test)(self.table, self.act)) is (test.head != "no")
-        self._say("perhaps")
-        self.changed = EVERYTHING
-        return False
-
-    def _deed(self, deed: Deed) -> None:
-        verb, target = VERBS[deed.verb](deed), deed.target
-        before, self.changed = self.changed, self.changed | verb.changes
-        if idle := verb.idle(self.table, self.act):
-            self._say(f"{deed.verb}-{idle}")
-        elif target.whom == "hand":
-            self._say(deed.verb)
-            self._show(self.table.hands[self.table.seating.owner[self.act.this]], "brackets")
-        elif target.whom not in ("one", "each"):
-            self._pronoun(deed, verb)
-        elif not self._known(target.adjectives) or _depends(target.adjectives) & before:
-            self._say(f"{deed.verb}-one" if target.whom == "one" else "perhaps", _number(deed))
-        else:
-            self._some(deed, verb)
-
-    def _pronoun(self, deed: Deed, verb: Verb) -> None:
-        cards = meant(deed.target).cards(self.table, self.act)
-        if deed.target.whom == "it" and self.act.it < 0:
-            self._say(f"{deed.verb}-it", _number(deed))
-        elif cards:
-            self._at(deed, verb, cards[0])
-        else:
-            self._say(f"{deed.verb}-none")
-
-    def _some(self, deed: Deed, verb: Verb) -> None:
-        """What is done to one of some cards, or to all of them."""
-        word, table, number = deed.verb, self.table, _number(deed)
-        one = deed.target.whom == "one"
-        cards = meant(deed.target).cards(table, self.act)
-        if verb.takes and not one:
-            cards = [card for card in cards if table.influence[card]]
-        if not cards:
-            self._say(f"{word}-none")
-            return
-        self._show(cards, "plus" if verb.adds else "brackets")
-        if len(cards) == 1:
-            if one:
-                self.act.it, self.act.it_open = cards[0], table.open[cards[0]]
-            self._at(deed, verb, cards[0])
-            return
-        if one:
-            self.act.it = -1
-        places = [table.queue.index(card) + 1 for card in cards]
-        owners = list(dict.fromkeys(table.seating.families[table.seating.owner[card]] for card in cards))
-        if not one:
-            self._say(f"{word}-each", len(cards), amount=number)
-        elif word == "steal" and len(owners) == 1:
-            self._at(deed, verb, cards[0])
-        elif word == "steal" and len(owners) == 2:
-            self._say("steal-or", number, **family_forms(self.families, owners[0]),
-                      **family_forms(self.families, owners[1], "other_family"))  # fmt: skip
-        elif len(cards) == len(table.queue) and f"{word}-any" in DEEDS:
-            self._say(f"{word}-any")
-        elif len(cards) == 2 and f"{word}-or" in DEEDS:
-            self._say(f"{word}-or", number, place=places[0], other=places[1])
-        elif f"{word}-of" in DEEDS:
-            self._say(f"{word}-of", len(cards), amount=number)
-        else:
-            self._say(f"{word}-one", number)
-
-    def _at(self, deed: Deed, verb: Verb, card: int) -> None:
-        """What is done to one card that is known."""
-        table, word = self.table, deed.verb
-        amount = verb.amount(table, self.act, card)
-        if amount == 0:
-            self._say(f"{word}-none")
-        elif card == self.act.this and f"{word}-this" in DEEDS:
-            self._say(f"{word}-this", amount)
-        else:
-            family = family_forms(self.families, table.seating.families[table.seating.owner[card]])
-            self._say(f"{word}-at", amount, place=table.queue.index(card) + 1, **family)
-
-    # -- what is known -------------------------------------------------------------------------------------------------
-
-    def _known(self, adjectives: Sequence[str]) -> bool:
-        """Whether the question tells everything that cards with these adjectives are known by."""
-        return "attacker" not in adjectives or self.act.attacker >= 0
-
-    def _show(self, cards: Sequence[int], style: str) -> None:
-        if not self.cards:
-            self.cards, self.style = tuple(cards), style
-
-    def _say(self, key: str, n: int = -1, **values: object) -> None:
-        if (key, n, values) not in self.said or key.startswith("gain"):
-            self.said.append((key, n, values))
+def swapping(view: View) -> Move | None:
+    """The answer that begins with a swap for a card of the hand, if there is exactly one."""
+    assert view.decision is not None
+    found = []
+    for move in view.decision.moves:
+        said = foretell(view, move)
+        swaps = said.asked is not None and said.asked.prompt.word == "hand"
+        if swaps or any(isinstance(event, told_events.Swapped) for event in said.events):
+            found.append(move)
+    return found[0] if len(found) == 1 else None
 
 
-def _depends(adjectives: Sequence[str]) -> set[str]:
-    """What the cards that have these adjectives depend on."""
-    return {QUEUE, VERDICTS} if "marked" in adjectives else {QUEUE}
+# -- what is not known -------------------------------------------------------------------------------------------------
 
 
-def _number(deed: Deed) -> int:
-    return deed.number or -1
+class _World(NamedTuple):
+    """What follows of a move where some cards have faces that the seat does not know."""
+
+    assumed: list[dict[int, int]]
+    """All such faces by their cards for which the same follows, a choice of them in each."""
+    table: Table
+    """The table with the first of these."""
+    said: Foretold
+
+
+def _alike(lines: Sequence[Sequence[Line]]) -> int:
+    """How many lines are the same everywhere, from the first on."""
+    return len(list(takewhile(lambda each: all(line == each[0] for line in each), zip(*lines, strict=False))))
+
+
+def _condition(names: Names, table: Table, world: _World) -> str:
+    """The card that is there in all that one world stands for, empty where there is no single one."""
+    faces = set.intersection(*(set(assumed.values()) for assumed in world.assumed))
+    return names.card(table.seating.cards.kinds[faces.pop()].id) if len(faces) == 1 else ""
+
+
+def _worlds(view: View, move: Move) -> list[_World]:
+    """What may follow, of what follows for most faces first; one world where no unknown face decides."""
+    alike: dict[tuple[object, ...], _World] = {}
+    for assumed, table, said in _tried(view, move, {}):
+        shown = {told_events.Shown(card, face) for card, face in assumed.items()}
+        unnamed = tuple(event for event in said.events if event not in shown)
+        alike.setdefault(unnamed, _World([], table, said)).assumed.append(assumed)
+    return sorted(alike.values(), key=lambda world: -len(world.assumed))
+
+
+def _tried(view: View, move: Move, assumed: dict[int, int]) -> Iterator[tuple[dict[int, int], Table, Foretold]]:
+    """What follows for each face that a card may have which decides."""
+    said, table = foretell(view, move), view.table
+    if not isinstance(said.halt, told_events.Shown) or len(assumed) == MOST_UNKNOWN:
+        yield assumed, table, said
+        return
+    card = said.halt.card
+    for face in table.could_be(card):
+        other = table.clone()
+        other.faces = [*table.faces[:card], face, *table.faces[card + 1 :]]
+        yield from _tried(View(view.seat, other, view.stack, view.decision), move, {**assumed, card: face})
+
+
+def _without(table: Table, world: _World, line: Line) -> Line:
+    """A line that does not name a card of which only one of its possible faces was tried."""
+    values = dict(line.values)
+    for card, face in world.assumed[0].items():
+        kind, family = table.seating.cards.kinds[face].id, table.seating.families[table.seating.owner[card]]
+        for name, whose in _NAMED:
+            # Each kind is once in a deck: of this family it is this card.
+            if len(table.could_be(card)) > 1 and (values.get(name), values.get(whose)) == (kind, family):
+                values[name] = None
+                if card in table.queue:
+                    values["slot"] = table.queue.index(card) + 1
+    return replace(line, values=values, cards=(), rule=None, aim=None)
+
+
+# -- what is asked then ------------------------------------------------------------------------------------------------
+
+
+_NOTHING_MORE: tuple[str, tuple[int, ...], str] = ("", (), "")
+
+
+def _then(names: Names, view: View, said: Foretold) -> tuple[str, tuple[int, ...], str]:
+    """What the same seat has to choose then, in a sentence, and the cards that it may choose."""
+    asked, table = said.asked, said.table
+    if asked is None or asked.seat != view.seat:
+        return _NOTHING_MORE
+    word, verb = asked.prompt.word, asked.prompt.verb
+    if word == "hand":
+        return deed("swap"), tuple(table.hands[view.seat]), "brackets"
+    if word == "choose":
+        text = names.cards.get(table.seating.cards.kinds[asked.prompt.model].id)
+        titles = dict(text.options) if text is not None else {}
+        options = ", ".join(titles.get(move.word) or from_id(move.word) for move in asked.moves)
+        return deed("choose").format(options=options), (), ""
+    if word == "gap":
+        return deed("gap"), (), ""
+    cards = tuple(table.queue[move.slot] for move in asked.moves)
+    return _one_of(names, table, asked, cards), cards, "plus" if VERBS[verb].adds else "brackets"
+
+
+def _one_of(names: Names, table: Table, asked: Decision, cards: Sequence[int]) -> str:
+    verb, number = asked.prompt.verb, _number(table, asked.prompt)
+    owners = list(dict.fromkeys(table.seating.families[table.seating.owner[card]] for card in cards))
+    if verb == "steal" and len(owners) == 1:
+        return deed("steal-at", number).format(**family_forms(names.families, owners[0]))
+    if verb == "steal" and len(owners) == 2:
+        first, second = (
+            family_forms(names.families, family, name)
+            for family, name in zip(owners, ("family", "other_family"), strict=True)
+        )
+        return deed("steal-or", number).format(**first, **second)
+    if len(cards) == len(table.queue) and f"{verb}-any" in DEEDS:
+        return deed(f"{verb}-any")
+    if len(cards) == 2 and f"{verb}-or" in DEEDS and verb != "steal":
+        place, other = (table.queue.index(card) + 1 for card in cards)
+        return deed(f"{verb}-or", number).format(place=place, other=other)
+    if f"{verb}-of" in DEEDS:
+        return deed(f"{verb}-of", len(cards)).format(amount=number)
+    return deed(f"{verb}-one", number)
+
+
+def _number(table: Table, prompt: Prompt) -> int:
+    """How much is laid, taken or dropped by the verb that asks, -1 where it takes no number."""
+    card = table.seating.cards.kinds[prompt.model].card
+    found = [
+        statement.number
+        for program in card.programs
+        for statement in walk(program)
+        if isinstance(statement, Deed) and statement.verb == prompt.verb and statement.target.whom == "one"
+    ]
+    return max(found, default=0) or -1
+
+
+# -- why it brings no more ---------------------------------------------------------------------------------------------
+
+
+def _causes(names: Names, view: View, move: Move, said: Foretold) -> list[Cause]:
+    """The cards in the row for which a card that is turned up now does not earn what it could."""
+    table: Table = said.table
+    this = view.table.acted
+    face = table.faces[this] if move.word == "reveal" else None
+    if face is None or this not in table.queue:
+        return []
+    act = Activation.of(face * PROGRAMS + ACTIVATE, this)
+    found = []
+    for statement in table.seating.cards.kinds[face].card.activate:
+        if not isinstance(statement, If) or statement.test.head != "no":
+            continue
+        in_the_way = Some(statement.test.adjectives).cards(table, act)
+        other = table.faces[in_the_way[0]] if in_the_way else None
+        if other is None or not any(isinstance(inner, Gain) for inner in walk(statement.then)):
+            continue
+        family = table.seating.families[table.seating.owner[in_the_way[0]]]
+        words = translate("Options", "It earns 0: {family}’s {card} is face up.")
+        forms = family_forms(names.families, family)
+        words = words.format(card=names.card(table.seating.cards.kinds[other].id), **forms)
+        found.append(Cause(in_the_way[0], this, words))
+    return found

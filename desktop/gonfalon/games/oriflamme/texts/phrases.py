@@ -31,12 +31,12 @@ _TURNS: Phrases = {
     "front-named": lambda n: translate("Chronicle", "{family} plays the {card} at the front."),
     "back": lambda n: translate("Chronicle", "{family} plays a card at the end."),
     "back-named": lambda n: translate("Chronicle", "{family} plays the {card} at the end."),
-    "cover": lambda n: translate("Chronicle", "{family} covers its card with a new card."),
+    "cover": lambda n: translate("Chronicle", "{family} covers card {slot} with a new card."),
     "cover-seen": lambda n: translate("Chronicle", "{family} covers its {covered} with a new card."),
     "cover-seen-named": lambda n: translate("Chronicle", "{family} covers its {covered} with the {card}."),
-    "keep": lambda n: translate("Chronicle", "{family} keeps its card face down: %n influence on it.", "", n),
+    "keep": lambda n: translate("Chronicle", "{family} keeps card {slot} face down: %n influence on it.", "", n),
     "keep-named": lambda n: translate("Chronicle", "{family} keeps its {card} face down: %n influence on it.", "", n),
-    "keep-bare": lambda n: translate("Chronicle", "{family} keeps its card face down."),
+    "keep-bare": lambda n: translate("Chronicle", "{family} keeps card {slot} face down."),
     "keep-bare-named": lambda n: translate("Chronicle", "{family} keeps its {card} face down."),
     "reveal": lambda n: translate("Chronicle", "{family} reveals the {card}."),
     "reveal-takes": lambda n: translate("Chronicle", "{family} reveals the {card} and takes %n from it.", "", n),
@@ -67,13 +67,13 @@ _DEEDS: Phrases = {
     ),
     "copy": lambda n: translate("Chronicle", "{family}’s {card} copies {victim_family}’s {victim}."),
     "copy-own": lambda n: translate("Chronicle", "{family}’s {card} copies {family}’s own {victim}."),
-    "move": lambda n: translate("Chronicle", "{family}’s {card} moves {victim_family}’s card to place {place}."),
+    "move": lambda n: translate("Chronicle", "{family}’s {card} moves {victim_family}’s card {slot} to place {place}."),
     "move-named": lambda n: translate(
         "Chronicle", "{family}’s {card} moves {victim_family}’s {victim} to place {place}."
     ),
-    "stay": lambda n: translate("Chronicle", "{family}’s {card} leaves {victim_family}’s card where it was."),
+    "stay": lambda n: translate("Chronicle", "{family}’s {card} leaves {victim_family}’s card {slot} where it was."),
     "stay-named": lambda n: translate("Chronicle", "{family}’s {card} leaves {victim_family}’s {victim} where it was."),
-    "mark": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s card."),
+    "mark": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s card {slot}."),
     "mark-named": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s {victim}."),
     "mark-self": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on itself."),
     "tokens-back": lambda n: translate("Chronicle", "%n verdict token(s) go back to the pool.", "", n),
@@ -84,6 +84,30 @@ _DEEDS: Phrases = {
     "swap-named": lambda n: translate(
         "Chronicle", "{family}’s {card} returns to the hand; the {other} takes its place."
     ),
+}
+
+_YOURS: Phrases = {
+    "eliminate-yours": lambda n: translate("Chronicle", "{family}’s {card} eliminates your {victim}."),
+    "eliminate-loss-yours": lambda n: translate(
+        "Chronicle", "{family}’s {card} eliminates your {victim}; %n influence on it is lost.", "", n
+    ),
+    "copy-yours": lambda n: translate("Chronicle", "{family}’s {card} copies your {victim}."),
+    "move-named-yours": lambda n: translate("Chronicle", "{family}’s {card} moves your {victim} to place {place}."),
+    "stay-named-yours": lambda n: translate("Chronicle", "{family}’s {card} leaves your {victim} where it was."),
+    "mark-named-yours": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on your {victim}."),
+    "lay-named-yours": lambda n: translate("Chronicle", "{family}’s {card} puts %n influence on your {victim}.", "", n),
+    "steal-yours": lambda n: translate("Chronicle", "{family}’s {card} takes %n from you.", "", n),
+    "steal-nothing-yours": lambda n: translate("Chronicle", "{family}’s {card} finds nothing to take from you."),
+    #: Stands behind a figure: "−3 on your Lord".
+    "on-card-named-yours": lambda n: translate("Chronicle", "on your {victim}"),
+}
+"""What is done to cards of whoever reads it."""
+
+_PLACES: Phrases = {
+    #: Stands behind a figure: "−3 on card 4", by its place in the queue.
+    "on-card": lambda n: translate("Chronicle", "on card {slot}"),
+    #: Stands behind a figure: "−3 on the Lord".
+    "on-card-named": lambda n: translate("Chronicle", "on the {victim}"),
 }
 
 _NOTHING: Phrases = {
@@ -107,14 +131,16 @@ _INFLUENCE: Phrases = {
     "steal": lambda n: translate("Chronicle", "{family}’s {card} takes %n from {victim_family}.", "", n),
     "steal-nothing": lambda n: translate("Chronicle", "{family}’s {card} finds nothing to take from {victim_family}."),
     "steal-home": lambda n: translate("Chronicle", "{family}’s {card} turns to its own family and takes nothing."),
-    "lay": lambda n: translate("Chronicle", "{family}’s {card} puts %n influence on {victim_family}’s card.", "", n),
+    "lay": lambda n: translate(
+        "Chronicle", "{family}’s {card} puts %n influence on {victim_family}’s card {slot}.", "", n
+    ),
     "lay-named": lambda n: translate(
         "Chronicle", "{family}’s {card} puts %n influence on {victim_family}’s {victim}.", "", n
     ),
     "lay-many": lambda n: translate(
         "Chronicle", "{family}’s {card} puts {amount} influence on each of %n card(s).", "", n
     ),
-    "drop": lambda n: translate("Chronicle", "{family}’s card loses %n influence.", "", n),
+    "drop": lambda n: translate("Chronicle", "{family}’s card {slot} loses %n influence.", "", n),
     "drop-named": lambda n: translate("Chronicle", "{family}’s {card} loses %n influence.", "", n),
     "drop-many": lambda n: translate("Chronicle", "{family} loses {amount} influence from each of %n card(s).", "", n),
 }
@@ -180,6 +206,8 @@ PHRASES: Final[Phrases] = {
     **_COURSE,
     **_TURNS,
     **_DEEDS,
+    **_YOURS,
+    **_PLACES,
     **_NOTHING,
     **_INFLUENCE,
     **_DESCRIPTIONS,

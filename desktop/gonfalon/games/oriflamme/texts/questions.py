@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import Kind
 from gonfalon.games.oriflamme.rules.moves import Move
@@ -15,6 +16,8 @@ from gonfalon.games.oriflamme.texts.options import outlook
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
 from gonfalon.texts.entries import from_id
+from gonfalon.texts.lines import Figure
+from gonfalon.texts.outlook import Outlook
 
 __all__ = ["choices", "prompt"]
 
@@ -101,88 +104,60 @@ def _only_keep(decision: Decision, table: Table) -> str:
 # -- buttons -----------------------------------------------------------------------------------------------------------
 
 
-def choices(names: Names, decision: Decision, table: Table) -> list[Choice]:
-    """The numbered buttons; none for a placement, which is made on the board."""
-    prompt = decision.prompt
-    if prompt.word == "face-down":
-        return [_keep_or_reveal(move, table, prompt.card) for move in decision.moves]
-    if prompt.word == "target":
-        return [Choice(move, names.slot(table, move.slot), _at_stake(decision, table, move.slot))
-                for move in decision.moves]  # fmt: skip
-    if prompt.word == "gap":
-        return [Choice(move, names.gap(table, prompt.it, move.slot)) for move in decision.moves]
-    if prompt.word == "hand":
-        return [Choice(move, names.card(move.kind)) for move in decision.moves]
-    if prompt.word == "choose":
-        return _options(names, decision, table)
-    return []
+def choices(names: Names, view: View) -> list[Choice]:
+    """The numbered buttons, each with what it brings; none for a placement, which is made on the board."""
+    decision, table = view.decision, view.table
+    if decision is None or decision.prompt.word == "place":
+        return []
+    titled = _titles(names, decision, table)
+    found = {move: outlook(names, view, move) for move in titled}
+    own = Figure(view.seat)
+    earns = any(seen.span(own) != (0, 0) for seen in found.values())
+    offered: list[Choice] = []
+    for move, title in titled.items():
+        seen = found[move]
+        alike = next((number for number, other in enumerate(offered, 1) if _ends_alike(found[other.move], seen)), 0)
+        detail = translate("Table", "The same as {number}").format(number=alike) if alike else seen.text
+        whole = _with_total(title, table.pool[view.seat], seen.span(own)) if earns else title
+        offered.append(Choice(move, whole, detail, seen.cards, seen.style, outlook=seen))
+    return offered
 
 
-def _options(names: Names, decision: Decision, table: Table) -> list[Choice]:
-    """The options in the order in which the card's text has them."""
-    text = names.cards.get(table.seating.cards.kinds[decision.prompt.model].id)
+def _titles(names: Names, decision: Decision, table: Table) -> dict[Move, str]:
+    """What each answer is called, in the order of the buttons."""
+    prompt, moves = decision.prompt, decision.moves
+    match prompt.word:
+        case "face-down":
+            words = {"keep": translate("Table", "Keep"), "reveal": translate("Table", "Reveal")}
+            return {move: words[move.word] for move in moves}
+        case "target":
+            return {move: names.slot(table, move.slot) for move in moves}
+        case "gap":
+            return {move: names.gap(table, prompt.it, move.slot) for move in moves}
+        case "hand":
+            return {move: names.card(move.kind) for move in moves}
+    # The options in the order in which the card's text has them.
+    text = names.cards.get(table.seating.cards.kinds[prompt.model].id)
     titles = dict(text.options) if text is not None else {}
     order = list(titles)
-    choices = []
-    for move in sorted(decision.moves, key=lambda move: order.index(move.word) if move.word in titles else 99):
-        seen = outlook(decision, table, move, names.families)
-        title = titles.get(move.word) or from_id(move.word)
-        choices.append(Choice(move, title, seen.text, seen.cards, seen.style))
-    return choices
+    moves = tuple(sorted(moves, key=lambda move: order.index(move.word) if move.word in titles else 99))
+    return {move: titles.get(move.word) or from_id(move.word) for move in moves}
 
 
-def _keep_or_reveal(move: Move, table: Table, card: int) -> Choice:
-    if move.word == "keep":
-        return Choice(move, translate("Table", "Keep"), _kept(table, card))
-    face = table.faces[card]
-    kind = None if face is None else table.seating.cards.kinds[face]
-    return Choice(move, translate("Table", "Reveal"), _revealed(table.influence[card], kind))
-
-
-def _kept(table: Table, card: int) -> str:
-    if card in table.fresh:
-        return translate("Table", "It came into the queue this round and gets nothing")
-    return translate("Table", "1 more on it, %n in all", "", table.influence[card] + 1)
-
-
-def _revealed(lain: int, kind: Kind | None) -> str:
-    """What happens to the influence on a card that is turned up."""
-    influence, cost = (kind.influence, kind.cost) if kind is not None else ("taken", 0)
-    if not lain:
-        return translate("Table", "Nothing lies on it; it acts now")
-    rest = lain - cost
-    earned = 2 * rest if influence == "doubled" else rest
-    if cost and not rest:
-        return translate("Table", "Pay %n from it; it acts now", "", cost)
-    if cost and influence == "lost":
-        text = translate("Table", "Pay {cost} from it, %n more is lost; it acts now", "", rest)
-    elif cost and influence == "kept":
-        text = translate("Table", "Pay {cost} from it, %n stays; it acts now", "", rest)
-    elif cost:
-        text = translate("Table", "Pay {cost} from it and take %n; it acts now", "", earned)
-    elif influence == "lost":
-        text = translate("Table", "The %n on it is lost; it acts now", "", lain)
-    elif influence == "kept":
-        text = translate("Table", "The %n on it stays; it acts now", "", lain)
+def _with_total(title: str, before: int, span: tuple[int, int]) -> str:
+    """An answer with what the own pool comes to by it."""
+    least, most = span
+    if least != most:
+        text = translate("Table", "{answer}: you {before} → {least} to {most}")
+    elif least:
+        text = translate("Table", "{answer}: you {before} → {least}")
     else:
-        text = translate("Table", "Take %n from it; it acts now", "", earned)
-    return text.format(cost=cost)
+        text = translate("Table", "{answer}: you stay at {before}")
+    return text.format(answer=title, before=before, least=before + least, most=before + most)
 
 
-def _at_stake(decision: Decision, table: Table, slot: int) -> str:
-    """What somebody stands to lose by a target: the pool that is robbed, or what lies on the card."""
-    if decision.prompt.verb == "steal":
-        return _robbed(table, table.seating.owner[table.queue[slot]], decision.seat)
-    lain = table.influence[table.queue[slot]]
-    return translate("Table", "%n influence on it", "", lain) if lain else ""
-
-
-def _robbed(table: Table, owner: int, by: int) -> str:
-    if owner == by:
-        return translate("Table", "Your own family: nothing is taken")
-    if not table.pool[owner]:
-        return translate("Table", "The owner’s pool is empty")
-    return translate("Table", "%n influence in the owner’s pool", "", table.pool[owner])
+def _ends_alike(one: Outlook, other: Outlook) -> bool:
+    return bool(one.events) and (one.events, one.text) == (other.events, other.text)
 
 
 def _chooses(kind: Kind) -> bool:

@@ -11,11 +11,11 @@ from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.games.oriflamme.texts.reasons import reason
-from gonfalon.games.oriflamme.texts.teller import Teller, waiting
-from gonfalon.texts.catalogue import current
+from gonfalon.games.oriflamme.texts.teller import Teller, on_card, waiting
+from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.families import families, family_forms
-from gonfalon.texts.lines import Figure, Line, Telling, add_line
+from gonfalon.texts.lines import Figure, Line, LookedFor, Telling, add_line
 from gonfalon.texts.numerals import roman
 
 __all__ = ["TELLING", "Line", "Teller", "add_line", "describe_card", "text", "waiting"]
@@ -23,16 +23,18 @@ __all__ = ["TELLING", "Line", "Teller", "add_line", "describe_card", "text", "wa
 _CARDS = frozenset({"card", "victim", "covered", "other"})
 
 
-def text(line: Line, language: str, cards: CardSet | None = None) -> str:
+def text(line: Line, language: str, cards: CardSet | None = None, reader: str = "") -> str:
     """The whole sentence of a line.
 
     Args:
         line: what is told.
         language: that of the installed catalogue; it chooses the names.
         cards: the deck, which may bring its own names along; without one all shipped cards are known.
+        reader: the letter of the family that reads "your" of its own cards.
     """
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
-    return PHRASES[line.key](line.counted()).format(**_forms(line, language, texts))
+    key = f"{line.key}-yours" if reader and line.values.get("victim_family") == reader else line.key
+    return PHRASES.get(key, PHRASES[line.key])(line.counted()).format(**_forms(line, language, texts))
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
@@ -82,8 +84,8 @@ def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str
     for name, value in line.values.items():
         if name == "round" and isinstance(value, int):
             forms[name] = roman(value)
-        elif name in _CARDS and isinstance(value, str):
-            card = _card(value, texts)
+        elif name in _CARDS and (value is None or isinstance(value, str)):
+            card = _unknown(line.values.get("slot", "")) if value is None else _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2], f"{name}_says": card[3]}
         elif name.endswith("family") and isinstance(value, str):
             forms |= family_forms(families(language), value, name)
@@ -99,6 +101,17 @@ def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str, str]
         name = from_id(kind)
         return name, name, name, ""
     return found.name, found.genitive, found.accusative, found.text
+
+
+def _unknown(slot: object) -> tuple[str, str, str, str]:
+    """What a card is called of which no more is known than its place."""
+    cases = (
+        translate("Chronicle", "card {slot}", "nominative"),
+        translate("Chronicle", "card {slot}", "genitive"),
+        translate("Chronicle", "card {slot}", "accusative"),
+    )
+    name, genitive, accusative = (case.format(slot=slot).rstrip() for case in cases)
+    return name, genitive, accusative, ""
 
 
 class _Telling(Telling[Table, CardSet]):
@@ -118,8 +131,18 @@ class _Telling(Telling[Table, CardSet]):
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         return reason(word, figures, seat, table.seating) or super().reason(word, figures, seat, table)
 
-    def text(self, line: Line, cards: CardSet | None = None) -> str:
-        return text(line, current(), cards)
+    def looked_for(self, line: Line) -> LookedFor | None:
+        return "reveal" if line.key.startswith("reveal") else super().looked_for(line)
+
+    def thing(self, figure: Figure, table: Table) -> Line | None:
+        card = figure.thing
+        return on_card(card, table) if isinstance(card, int) else None
+
+    def named(self, kind: str, cards: CardSet) -> str:
+        return _card(kind, deck_texts(cards, current()))[0]
+
+    def text(self, line: Line, cards: CardSet | None = None, reader: str = "") -> str:
+        return text(line, current(), cards, reader)
 
 
 TELLING: Final = _Telling()

@@ -27,6 +27,19 @@ def waiting(seat: int, prompt: Prompt, table: Table) -> Line:
     return Line(key, family, values={"family": family, "card": kind}, cards=((kind, family),))
 
 
+def on_card(card: int, table: Table) -> Line:
+    """Where a figure stands that belongs to a card."""
+    family, kind = table.seating.families[table.seating.owner[card]], kind_of(table, card)
+    values = {"victim_family": family, "victim": kind, **_placed(table, card)}
+    return Line("on-card" if kind is None else "on-card-named", family, values=values)
+
+
+def _placed(table: Table, card: int) -> dict[str, object]:
+    """Where a card lies in the queue, by which it is called where nobody knows it; nothing where it lies elsewhere."""
+    slot = next((slot for slot in range(len(table.queue)) if card in table.stack(slot)), -1)
+    return {} if slot < 0 else {"slot": slot + 1}
+
+
 class Teller:
     """Tells one seat's chronicle; it may know no more than the view it is shown."""
 
@@ -307,12 +320,16 @@ class Teller:
     def _line(self, table: Table, key: str, card: int, *, amends: bool = False, **values: object) -> Line:
         """A line about one card."""
         kind, family = self._kind(table, card), self._family(card)
+        if kind is None:
+            values |= _placed(table, card)
         return Line(key, family, False, {"family": family, "card": kind, **values}, ((kind, family),), amends)
 
     def _with(self, table: Table, key: str, card: int, name: str, other: int) -> Line:
         """A line about two cards of one family."""
         family, kind, second = self._family(card), self._kind(table, card), self._kind(table, other)
-        values = {"family": family, "card": kind, name: second}
+        values: dict[str, object] = {"family": family, "card": kind, name: second}
+        if second is None:
+            values |= _placed(table, other)
         return Line(key, family, False, values, ((kind, family), (second, family)))
 
     def _against(self, table: Table, key: str, sign: Sign, card: int, victim: int, **values: object) -> Line:
@@ -321,6 +338,8 @@ class Teller:
         family, kind = self._family(card), self._kind(table, card)
         victim_family, victim_kind = self._family(victim), self._kind(table, victim)
         named = {"family": family, "card": kind, "victim_family": victim_family, "victim": victim_kind, **values}
+        if victim_kind is None:
+            named |= _placed(table, victim)
         both = ((kind, family), (victim_kind, victim_family))
         return Line(key, family, False, named, both[:1] if card == victim else both, aim=aim)
 

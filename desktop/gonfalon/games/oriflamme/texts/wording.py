@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, Table
 from gonfalon.games.oriflamme.texts import questions
-from gonfalon.games.oriflamme.texts.boxes import box_title
+from gonfalon.games.oriflamme.texts.boxes import called
 from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -26,22 +27,16 @@ class Wording:
         """Title and second line of the prompt scroll."""
         return questions.prompt(self.names, decision, table)
 
-    def choices(self, decision: Decision, table: Table) -> list[Choice]:
+    def choices(self, view: View) -> list[Choice]:
         """The numbered buttons; none for a placement, which is made on the board."""
-        return questions.choices(self.names, decision, table)
+        return questions.choices(self.names, view)
 
     # -- panels --------------------------------------------------------------------------------------------------------
 
     def game(self, cards: CardSet | None = None) -> str:
         """What is played, by the sets that the cards come from; without cards by those of this table."""
         deck = cards or self.names.deck
-        names = ["Oriflamme"] if deck is None else [part.name for part in deck.parts]
-        own = [name for name in names if name not in ("Oriflamme", "Alliance")]
-        if len(own) == 1:
-            return own[0]
-        if own or len(names) > 1:
-            return translate("GameChoice", "Mixed deck")
-        return box_title(names[0])
+        return called(["Oriflamme"] if deck is None else [part.name for part in deck.parts])
 
     def phase(self, table: Table) -> str:
         """Round and phase, as the panel of the game says them."""
@@ -54,27 +49,67 @@ class Wording:
             text = translate("Table", "The game is over")
         return text.format(round=round, rounds=rounds)
 
+    def figure_tips(self, table: Table, seat: int) -> tuple[tuple[str, str], ...]:
+        """For each drawing on the panel of a seat its name, how many that are, and what they are."""
+        counted = (
+            (
+                "coin-1",
+                translate("Table", "Influence in the pool: {count}").format(count=table.pool[seat]),
+                translate("Table", "Whoever has most of it at the end of the game wins."),
+            ),
+            (
+                "marker-hand",
+                translate("Table", "Cards in hand: {count}").format(count=len(table.hands[seat])),
+                translate("Table", "All see how many there are, and only their owner sees which."),
+            ),
+            (
+                "marker-discard",
+                translate("Table", "Discarded: {count}").format(count=len(table.discard_pile(seat))),
+                translate("Table", "They lie open to everybody; a click shows them."),
+            ),
+            (
+                "marker-reserve",
+                translate("Table", "In reserve: {count}").format(count=len(table.reserve(seat))),
+                translate("Table", "They lie open beside the queue, and what they say still holds."),
+            ),
+        )
+        tips = [(drawing, f"{name}\n{sentence}") for drawing, name, sentence in counted]
+        if seat == table.first and table.round > 0:
+            tips.append(("token-first-player", self._crown()))
+        return tuple(tips)
+
+    @staticmethod
+    def _crown() -> str:
+        return translate("Table", "The crown: plays first in this round")
+
     def panel_tip(self, table: Table, seat: int, own: bool) -> str:
         """What the drawings on the panel of a seat count, and what a click on it shows."""
-        counted = (
-            (translate("Table", "Influence in the pool: {count}"), table.pool[seat]),
-            (translate("Table", "Cards in hand: {count}"), len(table.hands[seat])),
-            (translate("Table", "Discarded: {count}"), len(table.discard_pile(seat))),
-            (translate("Table", "In reserve: {count}"), len(table.reserve(seat))),
-        )
-        lines = [text.format(count=count) for text, count in counted]
-        if seat == table.first and table.round > 0:
-            lines.append(translate("Table", "The crown: plays first in this round"))
+        lines = [words.split("\n")[0] for _, words in self.figure_tips(table, seat)]
         if own:
             lines.append(
                 translate("Table", "Click to look at the discard pile, the reserve and the cards you have set aside")
             )
         else:
-            lines.append(translate("Table", "Click to look at the discard pile and the reserve"))
+            lines.append(translate("Table", "Click to see which cards are still out (U)"))
         return "\n".join(lines)
 
-    def rounds_tip(self) -> str:
-        return translate("Table", "The rounds of the game; the one that is played is gold")
+    def rounds_tip(self, table: Table) -> str:
+        """Which round it is, and what the tiles on the panel of the game are."""
+        what = translate("Table", "The rounds of the game; the one that is played is gold")
+        return f"{self.phase(table)}\n{what}"
+
+    def mark_tip(self, table: Table, card: int, mark: str) -> str:
+        """What a mark on a card of the queue is, and how many of it there are."""
+        if mark == "influence":
+            held = translate("Table", "%n influence on it", "", table.influence[card])
+            return "\n".join((held, translate("Table", "It is earned when the card is revealed, and lost with it.")))
+        slot = next((slot for slot in range(len(table.queue)) if table.queue[slot] == card), -1)
+        if mark == "stack" and slot >= 0:
+            covered = translate("Chronicle", "%n card(s) under it.", "", len(table.stack(slot)) - 1)
+            return "\n".join((covered, translate("Table", "Only the card on top acts.")))
+        if mark == "verdicts":
+            return translate("Chronicle", "%n verdict token(s) on it.", "", table.verdicts[card])
+        return translate("Chronicle", "It waits until the next round.") if mark == "waiting" else ""
 
     def direction(self, rightwards: bool) -> str:
         if rightwards:
@@ -83,6 +118,23 @@ class Wording:
 
     def resolving_now(self) -> str:
         return translate("Table", "Resolving now")
+
+    def whereabouts(self, table: Table, card: int) -> str:
+        """Where a card lies that is shown large, in a few words; empty for one that is out of the game."""
+        if card in table.reserves:
+            return translate("TableScreen", "In reserve")
+        if card in table.hands[table.seating.owner[card]]:
+            return translate("Table", "In your hand")
+        for slot in range(len(table.queue)):
+            if table.queue[slot] == card:
+                return self.names.slot(table, slot)
+            if card in table.stack(slot):
+                return translate("Table", "Beneath card {place}").format(place=slot + 1)
+        return ""
+
+    def back_of(self, family: str) -> str:
+        """Whose back is shown large before anything has happened."""
+        return self.names.families[family].family
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -98,11 +150,24 @@ class Wording:
             return translate("Table", "Swap", "on the card")
         return translate("Table", "Here")
 
-    def covers(self, name: str) -> str:
-        """What it comes to to cover a card, which may have no name for those who do not know it."""
-        if not name:
-            return translate("Table", "Cover: the card below will not act")
-        return translate("Table", "Cover: the {card} below will not act").format(card=name)
+    def at_an_end(self, front: bool) -> str:
+        """What it comes to to lay a card at an end of the queue."""
+        if front:
+            return translate("Table", "Front: it acts before all that lie here now")
+        return translate("Table", "End: it acts after all that lie here now")
+
+    def covers(self, name: str, lain: int) -> str:
+        """What it comes to to cover a card, which may have no name for those who do not know it.
+
+        Args:
+            name: what it is called, empty for no name.
+            lain: the influence on it.
+        """
+        says = translate("Table", "Cover: the card below will not act")
+        if name:
+            says = translate("Table", "Cover: the {card} below will not act").format(card=name)
+        stays = translate("Table", "%n influence stays on the card below", "", lain)
+        return f"{says}\n{stays}" if lain else says
 
     def covered(self, name: str) -> str:
         """That a card was covered, and how that is undone."""

@@ -26,6 +26,8 @@ class KnownFaces(NamedTuple):
 
     table: Table
     words: Wording
+    all_open: bool = False
+    """Whether what it knows of hidden cards is shown to whoever looks on."""
 
     def kind_of(self, number: int) -> str | None:
         """The kind of a card, None where the seat does not know it."""

@@ -69,10 +69,11 @@ class Asking(asking.Asking):
         return self.scene.words.prompt(decision, self.scene.table)
 
     def answers(self, decision: Decision) -> list[Choice]:
-        return self.scene.words.choices(decision, self.scene.table)
+        return [] if self.scene.view is None else self.scene.words.choices(self.scene.view)
 
     def begin(self, decision: Decision) -> None:
-        self._swap = swapping(decision, self.scene.table) if decision.prompt.word == "choose" else None
+        view = self.scene.view
+        self._swap = swapping(view) if view is not None and decision.prompt.word == "choose" else None
         if decision.prompt.card >= 0 and decision.prompt.card in self.scene.table.queue:
             self.scene.scroll_to(self.scene.table.queue.index(decision.prompt.card))
 
@@ -116,21 +117,28 @@ class Asking(asking.Asking):
         words, table, row = scene.words, scene.table, scene.row
         if self.word == "place":
             wanted: list[WantedPlace] = []
+            first, last = (words.at_an_end(front) if table.queue else "" for front in (True, False))
             for slot in sorted({move.slot for move in self.decision.moves}):
                 if slot == FRONT:
-                    wanted.append(WantedPlace(slot, words.place("front"), "free", row.end_rect(front=True)))
+                    wanted.append(
+                        WantedPlace(slot, words.place("front"), "free", row.end_rect(front=True), meaning=first)
+                    )
                 elif slot == BACK:
-                    wanted.append(WantedPlace(slot, words.place("back"), "free", row.end_rect(front=False)))
+                    wanted.append(
+                        WantedPlace(slot, words.place("back"), "free", row.end_rect(front=False), meaning=last)
+                    )
                 else:
                     rect = row.slot_rect(slot)
                     card = table.queue[slot]
                     if scene.items_by_number[card].isVisible():
-                        meaning = words.covers(scene.name_of(card))
+                        meaning = words.covers(scene.name_of(card), table.influence[card])
                         wanted.append(WantedPlace(slot, words.place("cover"), "cover", rect, meaning=meaning))
             return wanted
         if self.word == "gap":
-            gaps = [(move, row.gap_rect(move.slot)) for move in self.decision.moves]
-            return [WantedPlace(move, "", "gap", rect, row.on_cloth(rect)) for move, rect in gaps]
+            gaps = [(choice, row.gap_rect(choice.move.slot)) for choice in self.choices]
+            return [
+                WantedPlace(one.move, "", "gap", rect, row.on_cloth(rect), meaning=one.detail) for one, rect in gaps
+            ]
         if self.word == "face-down" and self.decision.prompt.card in table.queue:
             home = row.slot_rect(table.queue.index(self.decision.prompt.card))
             high = max(24.0, 26 * scene.measures.unit)
@@ -150,6 +158,9 @@ class Asking(asking.Asking):
         return []
 
     # -- answering -----------------------------------------------------------------------------------------------------
+
+    def room_for_words(self) -> QRectF:
+        return self.scene.measures.cloth
 
     def lay(self, card: int, place: PlaceItem) -> None:
         if self.word == "place":

@@ -11,12 +11,19 @@ from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.texts.choices import Choice
 from gonfalon.ui.board import choosing
 from gonfalon.ui.board.choices import ChoiceBar, Form
+from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
 __all__ = ["Choosing"]
 
 AFTER = {"choose": ("choose", "target", "gap", "hand"), "target": ("gap",)}
 """Questions that go on with the move that an answer has begun."""
+
+
+FEW = 6
+"""So many answers have room to say in sentences what they bring, half of them in large letters."""
+HIGH = 88
+"""How high those are where there is room, in design pixels."""
 
 
 class Choosing(choosing.Choosing):
@@ -37,7 +44,13 @@ class Choosing(choosing.Choosing):
 
     @property
     def form(self) -> Form:
-        return Form.SENTENCES if self.scene.asking.word == "choose" else Form.ROW
+        asking = self.scene.asking
+        few = len(asking.choices) <= (FEW // 2 if fonts.large() else FEW)
+        return Form.SENTENCES if asking.word in ("choose", "face-down", "target") and few else Form.ROW
+
+    @property
+    def explains(self) -> bool:
+        return self.scene.asking.word != "choose"
 
     def room(self, choices: QRect) -> QRect:
         """The place of the buttons, higher for sentences where there is room down to the hand."""
@@ -48,10 +61,13 @@ class Choosing(choosing.Choosing):
         if self.bar.form is not Form.SENTENCES:
             return choices
         measures = self.scene.measures
-        hand = measures.hand.y() - measures.hand_width * RATIO / 2 - 8 * measures.unit
-        wanted = max(round(choices.height() * 1.1), self.bar.wanted_height)
+        hand = measures.hand.y() + measures.sunk - measures.hand_width * RATIO / 2 - 8 * measures.unit
+        wanted = max(round(HIGH * measures.unit), self.bar.wanted_height)
         room = QRect(choices)
         room.setHeight(max(choices.height(), min(wanted, int(hand - choices.top()))))
+        if room.bottom() > measures.own.top():
+            # The own panel stands at the left of the hand.
+            room.setLeft(round(measures.own.right()))
         return room
 
     # -- looking ahead -------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from gonfalon.games.oriflamme.texts.ending import tie_break, winners
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, Turned
 from gonfalon.ui.widgets.standings import Column
 
 __all__ = ["report"]
@@ -55,6 +55,7 @@ def report(match: Match, language: str) -> EndingReport:
         chart=_chart(summary, match),
         facts=tuple(_facts(summary, match, words)),
         tie_break=tie_break(outcome, letters, words),
+        turned=_turned(summary, match, words),
     )
 
 
@@ -78,6 +79,15 @@ def _chart(summary: Summary, match: Match) -> EndingChart:
         history=history,
         labels=(start, *(roman(number) for number in range(1, len(summary.influence)))),
     )
+
+
+def _turned(summary: Summary, match: Match, words: Wording) -> Turned | None:
+    turned = summary.turned
+    if turned is None:
+        return None
+    text = QCoreApplication.translate("Ending", "{card} of {name} in round {round}; the lead was never lost again")
+    card, name = words.names.card(turned.kind), match.seats[turned.seat].name
+    return Turned(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
 
 
 def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.spoken import spoken
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board import focus
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
 from gonfalon.ui.board.places import PlaceItem
 
 if TYPE_CHECKING:
@@ -44,14 +45,14 @@ class Focus(focus.Focus):
         for seat, panel in enumerate(scene.panels_by_seat):
             shelves[panel.own] += scene.shelves.of(seat)
         zones: dict[str, list[QGraphicsObject]] = {
-            "rivals": rivals,
+            RIVALS: rivals,
             "shelves": sorted(shelves[False], key=lambda shelf: shelf.pos().x()),
             PLACES: places if held else [],
             QUEUE: queue if rightwards else queue[::-1],
             COVERED: [scene.items_by_number[card] for card in scene.fan.cards()],
             HAND: [scene.items_by_number[card] for card in self._hand()],
             "own shelves": shelves[True],
-            "own": [*own],
+            OWN: [*own],
             "tray": [scene.tray] if scene.tray.isVisible() else [],
         }
         return {name: things for name, things in zones.items() if things}
@@ -87,6 +88,16 @@ class Focus(focus.Focus):
             # Back to the stack itself, wherever its fan reaches to.
             return self.scene.items_by_number[self.scene.fan.top].pos().x()
         return super().column(way)
+
+    def headings(self) -> Mapping[str, str]:
+        return {
+            **super().headings(),
+            QUEUE: translate("Focus", "Queue"),
+            COVERED: translate("Focus", "Covered cards"),
+            "shelves": translate("Focus", "Reserves of the others"),
+            "own shelves": translate("Focus", "Your reserve"),
+            "tray": translate("Focus", "Verdicts"),
+        }
 
     def spoken(self, thing: QGraphicsObject) -> str:
         return spoken(thing, self.scene.table, self.scene.viewer, self.scene.words.language)

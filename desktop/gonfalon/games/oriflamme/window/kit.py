@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.sentences import TELLING
 from gonfalon.games.oriflamme.texts.wording import Wording
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
+    from gonfalon.ui.board.still_out import StillOut
     from gonfalon.ui.look.cards import CardLook
 
 __all__ = ["KIT", "OriflammeKit"]
@@ -61,12 +62,6 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
     def heard(self, event: Event) -> Sound | None:
         return sound(event)
 
-    def chronicle_room(self, scene: OriflammeScene) -> QRectF:
-        # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
-        if scene.built and (scene.surroundings.preview.isVisible() or scene.table.phase == RESOLUTION):
-            return scene.measures.chronicle_short
-        return scene.measures.chronicle
-
     def look(self, scene: OriflammeScene, kind: str, family: str) -> CardLook:
         return dressed(scene.words, scene.table.seating.cards, kind, family)
 
@@ -76,6 +71,9 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
         return (
             cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
         )
+
+    def named(self, scene: OriflammeScene, thing: Hashable) -> str:
+        return scene.name_of(thing) if isinstance(thing, int) else ""
 
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card
@@ -115,6 +113,11 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
             kinds = [kind for number in numbers if (kind := kind_of(table, number)) is not None]
             layout.addWidget(CardRow(heading, [dressed(words, cards, kind, family) for kind in kinds], empty))
         return Spread(words.names.families[family].family, box)
+
+    def still_out(self, scene: OriflammeScene, seat: int, events: Sequence[Event]) -> StillOut:
+        from gonfalon.games.oriflamme.window.still_out import still_out
+
+        return still_out(scene, seat, events)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 

@@ -164,9 +164,11 @@ def homes(
     _lay_row(row, items, asking, found)
     _lay_fan(row, fan, found)
     if row.viewer >= 0:
-        around = row.measures
-        place = HandPlace(around.hand, around.hand_width, around.hand_room, around.unit, RATIO)
-        for card, home in hand_homes(place, table.hands[row.viewer], items, asking):
+        around, hand = row.measures, table.hands[row.viewer]
+        used = any(items[card].hovered or items[card].focused or asking.may_pick(card) for card in hand)
+        middle = around.hand if used else around.hand + QPointF(0, around.sunk)
+        place = HandPlace(middle, around.hand_width, around.hand_room, around.unit, RATIO)
+        for card, home in hand_homes(place, hand, items, asking):
             found[card] = home
     return found
 

@@ -16,6 +16,8 @@ VERDICT_TURN = -9.0
 """By how many degrees a verdict token lies turned on a card."""
 PEEPS = 5.0
 """How far the uppermost card of those beneath peeps out at the right."""
+CHANGE = 0.16
+"""How high that is at most which says by how much something on the card changes, in heights of the card."""
 MOST_TOKENS = 2
 """How many verdict tokens are drawn on a card; of more the number is written."""
 
@@ -69,12 +71,12 @@ class QueueCard(CardItem):
         if self.coins:
             opacity = painter.opacity()
             painter.setOpacity(opacity * (1 - self._seized))
-            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
+            cards.coins(painter, size, self.coins, self._coins_at)
             painter.setOpacity(opacity)
         if self.verdicts:
             self._paint_verdicts(painter)
         if self.waiting:
-            self._paint_waiting(painter, size)
+            self._paint_waiting(painter)
         if self.label and not self.shows_face():
             middle = QPointF(0, size.top() + size.height() * 0.14)
             states.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
@@ -100,6 +102,41 @@ class QueueCard(CardItem):
         wide = states.pill_rect(QPointF(), text).width()
         return states.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text)
 
+    def badge_rect(self) -> QRectF:
+        # Where the number of its place stands when no answer is wanted.
+        return states.pill_rect(QPointF(0, self.size.bottom() + 12), self.badge)
+
+    def mark_at(self, point: QPointF) -> str:
+        """Which of its marks is at a point of its own coordinates: influence, stack, verdicts, waiting, or none."""
+        tokens = [self.verdict_rect(index) for index in range(min(self.verdicts, MOST_TOKENS))]
+        found = {
+            "influence": self.coins_rect().contains(point),
+            "stack": self.stack > 1 and self.stack_rect().contains(point),
+            "verdicts": any(token.contains(point) for token in tokens),
+            "waiting": self.waiting and self._waiting_rect().contains(point),
+        }
+        return next((mark for mark, there in found.items() if there), "")
+
+    def coins_rect(self) -> QRectF:
+        """Where the influence on it lies; empty where there is none."""
+        return cards.coins_rect(self.size, self.coins, self._coins_at) if self.coins else QRectF()
+
+    @property
+    def _coins_at(self) -> float:
+        return 0.83 if self.shows_face() else 0.80
+
+    def change_unit(self, unit: float) -> float:
+        """How large it is said on it by how much something changes, where that is `unit` on panels."""
+        usual = states.change_pill_rect(QPointF(), "0", unit).height()
+        return unit * min(1.0, self.size.height() * CHANGE / usual)
+
+    def change_place(self, text: str, unit: float) -> QPointF:
+        """The middle of the pill that says so: at the right edge, below it where verdict tokens lie there."""
+        size, pill = self.size, states.change_pill_rect(QPointF(), text, unit)
+        if self.verdicts:
+            return QPointF(size.right() + size.width() * 0.24 - pill.width() / 2, size.bottom() + pill.height() * 0.45)
+        return QPointF(size.right() + PEEPS - pill.width() / 2, size.top() + size.height() * 0.59)
+
     def verdict_rect(self, index: int) -> QRectF:
         """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""
         size = self.size
@@ -118,9 +155,15 @@ class QueueCard(CardItem):
         if self.verdicts > MOST_TOKENS:
             states.pill(painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}")
 
-    def _paint_waiting(self, painter: QPainter, size: QRectF) -> None:
+    def _waiting_rect(self) -> QRectF:
+        size = self.size
         radius = max(11.0, round(size.width() * 0.16))
-        middle = QPointF(size.left() + radius * 0.8, size.top() + size.height() * 0.27 + radius)
+        left, top = size.left() - radius * 0.2, size.top() + size.height() * 0.27
+        return QRectF(left, top, 2 * radius, 2 * radius)
+
+    def _paint_waiting(self, painter: QPainter) -> None:
+        disc = self._waiting_rect()
+        radius, middle = disc.width() / 2, disc.center()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(GOLD_2, 1.5))

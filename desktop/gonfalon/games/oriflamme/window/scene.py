@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -19,7 +19,7 @@ from gonfalon.games.oriflamme.window.layout import QueueRow, homes
 from gonfalon.games.oriflamme.window.marks import EdgeItem
 from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
-from gonfalon.games.oriflamme.window.room import measured, place_panels, wants_width
+from gonfalon.games.oriflamme.window.room import measured, place_panels
 from gonfalon.games.oriflamme.window.rounds_panel import RoundsPanel
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.shelves import ReserveTabs
@@ -27,6 +27,8 @@ from gonfalon.games.oriflamme.window.stacks import Fan
 from gonfalon.games.oriflamme.window.strips import SeatPanel, figures_of
 from gonfalon.games.oriflamme.window.surroundings import Surroundings
 from gonfalon.games.oriflamme.window.tray import TrayItem
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Figure
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
 from gonfalon.ui.board.drift import Drift
@@ -34,8 +36,9 @@ from gonfalon.ui.board.furniture import ClothItem
 from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.look import states
+from gonfalon.ui.look.cards import BackLook, CardLook, Look
+from gonfalon.ui.widgets.plain import set_tip, show_tip
 
 __all__ = ["OriflammeScene"]
 
@@ -55,11 +58,9 @@ class OriflammeScene(TableScene):
     def __init__(self, words: Wording, story: Callable[[OriflammeScene, Event], Story]) -> None:
         super().__init__(words, story)
         self.scroll = 0.0
-        self.wide = False
-        """Whether the cloth takes the full width."""
         self._learnt_in: Wording | None = None
         """What the faces were last written in."""
-        self.measures = Measures.of(1280, 800, 3, wide=False)
+        self.measures = Measures.of(1280, 800, 3)
         self.cloth = ClothItem()
         self.game_panel = RoundsPanel()
         self.tray = TrayItem()
@@ -86,7 +87,6 @@ class OriflammeScene(TableScene):
 
     def clear(self) -> None:
         self.scroll = 0.0
-        self.wide = False
         self.fan.forget()
         self.shelves.reset()
         self.surroundings.reset()
@@ -94,7 +94,7 @@ class OriflammeScene(TableScene):
     @property
     def faces(self) -> KnownFaces:
         """The faces of the cards in the words of now."""
-        return KnownFaces(self.table, self.words)
+        return KnownFaces(self.table, self.words, self.all_open)
 
     @property
     def row(self) -> QueueRow:
@@ -114,11 +114,11 @@ class OriflammeScene(TableScene):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
             who, own = self.seats[seat], seat == self.viewer
-            line = words.names.seat_line(who.family, who.bot, own=own)
-            panel.show_figures(figures_of(table, seat, who, line, active=seat == self.deciding))
+            panel.show_figures(figures_of(table, seat, who, words, own, active=seat == self.deciding))
             set_tip(panel, words.panel_tip(table, seat, own=own))
         self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)
-        set_tip(self.game_panel, words.rounds_tip())
+        set_tip(self.game_panel, words.rounds_tip(table))
+        set_tip(self.surroundings.direction, words.direction(table.seating.direction == "left-to-right"))
         self.shelves.refresh(faces)
         self.tray.show_pool(table)
         set_tip(self.tray, self.tray.words())
@@ -146,18 +146,16 @@ class OriflammeScene(TableScene):
         item.look = self.look(item.number)
 
     def measure(self) -> None:
-        panels, ends = self.panels_by_seat, self.row.offers_ends
-        rivals = sum(not panel.own for panel in panels)
-        self.wide = wants_width(self.size, len(self.table.queue), rivals, ends, self.wide)
-        measures = measured(self.size, self.table, panels, self.wide)
+        panels = self.panels_by_seat
+        measures = measured(self.size, self.table, panels)
         changed, self.measures = measures != self.measures, measures
-        unit = measures.unit
+        unit, column = measures.unit, measures.column
         self.cloth.place(measures.cloth, unit)
-        self.game_panel.place(measures.game, measures.side_unit)
+        self.game_panel.place(column.game, unit)
         self.banner.place(measures.banner, unit)
-        self.tray.setVisible(not measures.tray.isEmpty())
-        if self.tray.scene_rect() != measures.tray or self.tray.unit != measures.side_unit:
-            self.tray.place(measures.tray, measures.side_unit)
+        self.tray.setVisible(not column.tally.isEmpty())
+        if self.tray.scene_rect() != column.tally or self.tray.unit != unit:
+            self.tray.place(column.tally, unit)
         place_panels(panels, self.viewer, measures)
         self.shelves.place(panels, measures)
         if changed:
@@ -169,6 +167,7 @@ class OriflammeScene(TableScene):
 
     def place_around(self, glide: Glide | None) -> None:
         self.surroundings.place(self.row, self.faces, self.items_by_number, glide)
+        self.show_look(None)
 
     def lie_still(self) -> None:
         self.shelves.lie_still()
@@ -185,11 +184,7 @@ class OriflammeScene(TableScene):
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         if self.surroundings.point_at(thing if isinstance(thing, (QueueCard, ShelfItem)) else None):
-            shown = self.surroundings.preview.isVisible()
             self.show_look(None)
-            if self.surroundings.preview.isVisible() != shown:
-                # What stands where the large card comes gives way to it.
-                self.relaid.emit()
 
     def stage_rect(self) -> QRectF:
         unit = self.measures.unit
@@ -198,13 +193,20 @@ class OriflammeScene(TableScene):
     def since_place(self) -> QRectF:
         measures, unit = self.measures, self.measures.unit
         own, high = measures.own, 44 * unit
-        if measures.wide:
-            # Above the own panel lies the large card; the hand is not wanted while there are buttons to press.
-            if not self.asking.choices:
-                return super().since_place()
-            return QRectF(measures.banner.right() - own.width(), own.bottom() - high, own.width(), high)
         shelf = measures.shelf_high if self.viewer >= 0 and self.table.reserve(self.viewer) else 0
         return QRectF(own.left(), own.top() - shelf - high - 10 * unit, own.width(), high)
+
+    def figure_unit(self, figure: Figure) -> float:
+        unit = super().figure_unit(figure)
+        return self.items_by_number[figure.thing].change_unit(unit) if isinstance(figure.thing, int) else unit
+
+    def figure_place(self, figure: Figure) -> QPointF | None:
+        if not isinstance(figure.thing, int):
+            return super().figure_place(figure)
+        item = self.items_by_number[figure.thing]
+        # As wide as figures of one digit are.
+        at = item.change_place(states.change_text(-1), self.figure_unit(figure))
+        return item.home + at if item.isVisible() else None
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -228,9 +230,10 @@ class OriflammeScene(TableScene):
 
     def show_look(self, look: CardLook | None) -> None:
         if look is None:
-            self.surroundings.show_preview(self.row, self.faces, self.items_by_number)
+            held = self.pointer.dragged if isinstance(self.pointer.dragged, QueueCard) else None
+            self.surroundings.show_preview(self.row, self.faces, self.last_told, held, past=bool(self.past.words))
         else:
-            self.surroundings.show_look(look, self.measures)
+            self.surroundings.show_large(look, translate("Preview", "From the chronicle"), self.measures)
 
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
@@ -240,6 +243,14 @@ class OriflammeScene(TableScene):
         """What is on the face of a card, None where the seat does not know it."""
         return self.faces.look_of(number)
 
+    def drawing_of(self, thing: QGraphicsObject) -> Look | None:
+        if not isinstance(thing, (QueueCard, ShelfItem)):
+            return None
+        return self.look(thing.number) or BackLook(self.table.seating.families[self.table.seating.owner[thing.number]])
+
+    def page_of(self, thing: QGraphicsObject) -> str:
+        return self.faces.kind_of(thing.number) or "" if isinstance(thing, (QueueCard, ShelfItem)) else ""
+
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""
         return self.effects.fly(at, 26 * self.measures.unit, "coin-1")
@@ -248,7 +259,30 @@ class OriflammeScene(TableScene):
         """A verdict token in flight, as large as on a card of the queue."""
         return self.effects.fly(at, self.row.spread.card_width * 0.44, "token-verdict")
 
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        words = self._mark_at(event.scenePos())
+        if words:
+            show_tip(event.screenPos(), words, event.widget())
+        else:
+            super().helpEvent(event)
+
+    def _mark_at(self, point: QPointF) -> str:
+        """What a mark of a card is that is seen at a point, empty where none is."""
+        for item in self.items(point):
+            if isinstance(item, QueueCard) and item.opacity() > 0.5:
+                at = item.mapFromScene(point)
+                if mark := item.mark_at(at):
+                    return self.words.mark_tip(self.table, item.number, mark)
+                if item.size.contains(at):
+                    break
+        return ""
+
     # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        super().mark_origin(card)
+        if self.built:
+            self.show_look(None)
 
     def lift(self, card: CardItem) -> list[PlaceItem]:
         self.fan.close()

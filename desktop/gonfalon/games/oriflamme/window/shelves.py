@@ -41,7 +41,7 @@ class ReserveTabs:
 
     def refresh(self, faces: KnownFaces) -> None:
         """Have a tab for each card in reserve, with what lies on it now."""
-        table, words = faces
+        table, words = faces.table, faces.words
         kinds = table.seating.cards.kinds
         for card in table.reserves:
             face = table.faces[card]

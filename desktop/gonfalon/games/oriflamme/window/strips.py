@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
 
 __all__ = ["SeatPanel", "figures_of"]
 
 
-def figures_of(table: Table, seat: int, who: Seat, line: str, active: bool) -> StripFigures:
+def figures_of(table: Table, seat: int, who: Seat, words: Wording, own: bool, active: bool) -> StripFigures:
     """What the table says of a seat."""
     return StripFigures(
         family=who.family,
         name=who.name,
-        line=line,
+        line=words.names.seat_line(who.family, who.bot, own=own),
         score=table.pool[seat],
         icon="coin-1",
         counts=(
@@ -24,6 +25,7 @@ def figures_of(table: Table, seat: int, who: Seat, line: str, active: bool) -> S
         ),
         token="token-first-player" if seat == table.first and table.round > 0 else "",
         active=active,
+        tips=words.figure_tips(table, seat),
     )
 
 

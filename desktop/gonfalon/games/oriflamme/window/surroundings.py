@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from gonfalon.games.oriflamme.rules.table import RESOLUTION
-from gonfalon.games.oriflamme.window.appearance import KnownFaces
+from gonfalon.games.oriflamme.window.appearance import KnownFaces, dressed
 from gonfalon.games.oriflamme.window.captions import CaptionItem
 from gonfalon.games.oriflamme.window.layout import QueueRow
 from gonfalon.games.oriflamme.window.marks import DirectionItem, EdgeItem, LargeCard
@@ -16,6 +16,7 @@ from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.ui.board.home import Glide
+from gonfalon.ui.board.preview import Told
 from gonfalon.ui.look.cards import RATIO, CardLook
 
 __all__ = ["Surroundings"]
@@ -39,7 +40,6 @@ class Surroundings:
     def reset(self) -> None:
         """Forget what was pointed at, for a board that is built anew."""
         self._pointed = None
-        self.preview.setVisible(False)
 
     def place(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], glide: Glide | None = None) -> None:
         """Take the places that the row has now, at once or gliding as the cards do."""
@@ -48,7 +48,6 @@ class Surroundings:
         self._place_captions(row, faces, items, x_of)
         self._place_direction(row, faces, items, x_of)
         self._place_edges(row, items, x_of)
-        self.show_preview(row, faces, items)
 
     def _place_captions(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
         table, measures, spread = row.table, row.measures, row.spread
@@ -60,7 +59,9 @@ class Surroundings:
         y = measures.row_y + round(spread.card_width * RATIO) / 2
         high = min(26 * measures.unit, measures.cloth_foot - y)
         # A card that lies face down before its owner, who sees its name and not its place.
-        named = [table.seating.owner[card] == row.viewer and not table.open[card] for card in table.queue]
+        named = [
+            not table.open[card] and (table.seating.owner[card] == row.viewer or faces.all_open) for card in table.queue
+        ]
         # Beside a number a name has more room than the card above it, beside another name it has not.
         halves = [spread.step / 2 - 2 if name else spread.step - 13 * measures.unit for name in named]
         for slot, caption in enumerate(self.captions):
@@ -69,7 +70,7 @@ class Surroundings:
                 continue
             item = items[table.queue[slot]]
             stood = caption.isVisible()
-            caption.setVisible(item.isVisible() and row.lifted < 0)
+            caption.setVisible(item.isVisible() and row.lifted < 0 and not item.badge)
             text = faces.name_of(item.number) if named[slot] else str(slot + 1)
             room = 2 * min([*halves[max(0, slot - 1) : slot], *halves[slot + 1 : slot + 2], spread.step - 13])
             family = item.family if named[slot] else None
@@ -114,30 +115,34 @@ class Surroundings:
         self._pointed = item
         return changed
 
-    def show_look(self, look: CardLook, measures: Measures) -> None:
-        """Show a card large that need not lie on the table."""
-        self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
+    def show_large(self, shown: CardLook | str, head: str, measures: Measures) -> None:
+        """Show a card large that need not lie on the table, or the back of a family by its letter."""
+        column = measures.column
+        self.preview.show_card(shown, head, column.preview, column.caption, measures.unit)
 
-    def show_preview(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard]) -> None:
-        """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
-        table = row.table
-        item: QueueCard | ShelfItem | None = self._pointed
-        caption = ""
-        shown: str | None = None
-        if item is not None and not (item.isVisible() and item.look is not None):
-            item = None
-        if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:
-            acting = items[table.acted]
-            caption = faces.words.resolving_now()
-            if acting.look is not None:
-                item = acting
-            else:
-                shown = acting.family
-        measures = row.measures
-        self.preview.show_card(
-            shown if item is None else item.look,
-            caption,
-            measures.preview,
-            measures.preview_caption,
-            measures.side_unit,
-        )
+    def show_preview(self, row: QueueRow, faces: KnownFaces, told: Told, held: QueueCard | None, *, past: bool) -> None:
+        """Show what is carried, what is pointed at, what acts, or what was told of last; before all that a back.
+
+        Args:
+            row: as it lies now.
+            faces: of its table.
+            told: the cards that were told of last.
+            held: the card that is being carried, None for none.
+            past: whether the table shows what is over, of which nothing resolves now.
+        """
+        table, item = row.table, held or self._pointed
+        seating = table.seating
+        if item is not None and item.isVisible():
+            shown: CardLook | str = item.look or seating.families[seating.owner[item.number]]
+            head = faces.words.whereabouts(table, item.number)
+        elif table.phase == RESOLUTION and table.acted >= 0 and not table.vacant and not past:
+            shown = faces.look_of(table.acted) or seating.families[seating.owner[table.acted]]
+            head = faces.words.resolving_now()
+        elif told.card is not None:
+            kind, family = told.card
+            shown = family if kind is None else dressed(faces.words, seating.cards, kind, family)
+            head = told.head
+        else:
+            shown = seating.families[max(row.viewer, 0)]
+            head = faces.words.back_of(shown)
+        self.show_large(shown, head, row.measures)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, VERDICT_TOKENS, Table
-from gonfalon.ui.board.furniture import Reachable, fitted
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.furniture import Reachable, write
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import GOLD_1
 from gonfalon.ui.widgets.panel import fine_panel
@@ -18,6 +19,7 @@ __all__ = ["TrayItem", "marking_kinds"]
 
 DRAWN = QRectF(0, 0, 280, 64)
 """The drawing of the tray: its recesses have a radius of 21 and lie 52 apart, the first at (35, 32)."""
+CORNER = 0.5
 FIRST, APART, RADIUS = QPointF(35, 32), 52.0, 21.0
 
 
@@ -57,17 +59,18 @@ class TrayItem(Reachable):
             self.update()
 
     def words(self) -> str:
-        """What is written above the tray."""
-        text = QCoreApplication.translate("Table", "Verdicts: {left} of {all} in the pool")
+        """How many tokens are left, in a sentence."""
+        text = translate("Table", "Verdicts: {left} of {all} in the pool")
         return text.format(left=self.left, all=VERDICT_TOKENS)
 
     @property
     def _scale(self) -> float:
-        return self.rect.width() * 0.84 / DRAWN.width()
+        return (self.rect.height() - 6 * self.unit) / DRAWN.height()
 
     def _tray(self) -> QRectF:
         wide, high = DRAWN.width() * self._scale, DRAWN.height() * self._scale
-        return QRectF(round(self.rect.center().x() - wide / 2), round(self.rect.height() * 0.62 - high / 2), wide, high)
+        return QRectF(round(self.rect.right() - 10 * self.unit - wide), round(self.rect.center().y() - high / 2), wide,
+                      high)  # fmt: skip
 
     @property
     def token_size(self) -> float:
@@ -83,14 +86,11 @@ class TrayItem(Reachable):
 
     def draw(self, painter: QPainter) -> None:
         dress, rect = theme.current(), self.rect
-        fine_panel(painter, dress.panel, rect)
-        room = rect.width() - 24
-        painter.setPen(dress.text)
-        font = fitted(self.words(), rect.height() * 0.17, QFont.Weight.Normal, room, 11, rect.height() * 0.22)
-        painter.setFont(font)
-        heading = QRectF(12, rect.height() * 0.06, room, rect.height() * 0.28)
-        painter.drawText(heading, Qt.AlignmentFlag.AlignCenter, self.words())
+        fine_panel(painter, dress.panel, rect, CORNER)
         tray = self._tray()
+        painter.setPen(dress.text)
+        heading = QRectF(14 * self.unit, 0, tray.left() - 20 * self.unit, rect.height())
+        write(painter, heading, translate("Table", "Verdicts"), 17 * self.unit, QFont.Weight.DemiBold)
         if self.active:
             glow = QColor(GOLD_1)
             glow.setAlphaF(0.6)

@@ -10,9 +10,9 @@ from math import exp
 
 from gonfalon.games.pamir.bots.nearness import Nearness
 from gonfalon.games.pamir.rules.dominance import DECISIVE, SUCCESSFUL, UNSUCCESSFUL, forecast
-from gonfalon.games.pamir.rules.influence import LEAD, LEAD_IN_FATIGUE, dominant, influence
+from gonfalon.games.pamir.rules.influence import dominant, influence, lead_needed
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import CONFLICT_FATIGUE, MILITARY
+from gonfalon.games.pamir.rules.words import MILITARY
 
 HAZE = 3.0
 """How many points in the lead make a victory e times as likely while there are checks to come."""
@@ -121,7 +121,7 @@ class Forecast:
         self, table: Table, turns: float, counts: Sequence[float], influences: Sequence[Sequence[float]]
     ) -> list[float]:
         """How likely each coalition is to be dominant, and at the end how likely it is that none is."""
-        lead = LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+        lead = lead_needed(table)
         spread = 0.3 + BLOCKS_COME * turns**0.5
         drift = DRIFT * min(turns, LONG) / len(self.seats)
         backed = [

@@ -77,6 +77,9 @@ class Cleanup(AskingFrame):
         """Whether it has come to what the deck decides."""
         return self.stage == MARKET
 
+    def guesses(self, table: Table) -> bool:
+        return self.deals
+
     def _refill(self, state: State) -> None:
         """Close up and fill; two Dominance Checks in the market are resolved as one, and it begins again (C5 to C7).
 

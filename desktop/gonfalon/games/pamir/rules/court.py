@@ -143,6 +143,9 @@ class Debt(AskingFrame):
             return []
         return discards(*table.hands[self.seat], *table.courts[self.seat])
 
+    def guesses(self, table: Table) -> bool:
+        return None in table.hands[self.seat]
+
     def _due(self, table: Table) -> int:
         return -table.rupees[self.seat] if table.seating.as_rtt else self.owed
 

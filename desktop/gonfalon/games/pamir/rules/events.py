@@ -329,6 +329,10 @@ class HandsSwapped(Event):
     """What the first seat holds now; None for those who may not know it."""
     held_by_other: Cards
 
+    @property
+    def foretold(self) -> bool:
+        return False
+
     def seen_by(self, seat: int) -> Event:
         if seat == self.one:
             return replace(self, held_by_other=(None,) * len(self.held_by_other))
@@ -442,6 +446,10 @@ class Disclosed(Event):
     deck: Cards
     hands: tuple[Cards, ...]
     wakhan: Cards
+
+    @property
+    def foretold(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True, slots=True)

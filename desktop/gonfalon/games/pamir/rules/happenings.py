@@ -135,6 +135,9 @@ class ConfidenceFailure(AskingFrame):
     def choices(self, state: State) -> list[Move]:
         return discards(*state.table.hands[self.seat])
 
+    def guesses(self, table: Table) -> bool:
+        return any(None in hand for hand in table.hands)
+
     def run(self, state: State) -> None:
         table: Table = state.table
         seats = table.seating.seats

@@ -17,9 +17,14 @@ LEAD = 4
 LEAD_IN_FATIGUE = 2
 
 
+def lead_needed(table: Table) -> int:
+    """How many blocks more than each other a coalition needs in order to be dominant (D2, E)."""
+    return LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+
+
 def dominant(table: Table) -> int:
     """The coalition with enough more blocks in play than each other, `NONE` without one (D2)."""
-    lead = LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+    lead = lead_needed(table)
     counts = [BLOCKS - left for left in table.blocks]
     for coalition in range(len(COALITIONS)):
         if all(counts[coalition] >= count + lead for other, count in enumerate(counts) if other != coalition):

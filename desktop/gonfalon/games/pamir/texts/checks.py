@@ -17,12 +17,11 @@ from gonfalon.games.pamir.rules.dominance import (
     UNSUCCESSFUL,
     forecast,
 )  # fmt: skip
-from gonfalon.games.pamir.rules.influence import LEAD, LEAD_IN_FATIGUE, dominant, gifts_worth, influence
+from gonfalon.games.pamir.rules.influence import dominant, gifts_worth, influence, lead_needed
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import (
     CHECKS,
     COALITIONS,
-    CONFLICT_FATIGUE,
     EVENTS,
     INSURRECTION,
     NONE,
@@ -212,7 +211,7 @@ def _check(table: Table, left: int) -> Check:
     return Check(
         armies=_triple(table.armies),
         roads=_triple(table.roads),
-        needed=LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD,
+        needed=lead_needed(table),
         coalition=coalition,
         left=left,
         standings=tuple(sorted(standings, key=lambda standing: (not standing.takes_part, standing.place))),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gonfalon.games.pamir.rules.influence import LEAD, LEAD_IN_FATIGUE
+from gonfalon.games.pamir.rules.influence import lead_needed
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import (
     COALITIONS,
-    CONFLICT_FATIGUE,
     SUITS,
 )
 from gonfalon.games.pamir.texts.names import Names
@@ -17,8 +16,8 @@ from gonfalon.games.pamir.texts.standing import deck, standing, suit, turn
 from gonfalon.texts.catalogue import translate
 
 __all__ = [
-    "BlocksWords", "EventsWords", "GameWords", "MarketWords", "blocks", "coins_tip", "events", "game", "leaving_tip",
-    "market", "points", "price_tip",
+    "BlocksWords", "EventsWords", "GameWords", "MarketWords", "blocks", "checks_left", "coins_tip", "events", "game",
+    "leaving_tip", "market", "points", "price_tip",
 ]  # fmt: skip
 
 
@@ -94,6 +93,11 @@ def _left(table: Table) -> str:
     return text.format(cards=len(table.deck))
 
 
+def checks_left(table: Table) -> str:
+    """How many checks are to come."""
+    return translate("PamirPanels", "%n check(s) left", "", table.checks)
+
+
 class EventsWords(NamedTuple):
     """The words on the panel of deck and events."""
 
@@ -108,7 +112,7 @@ def events(table: Table, names: Names) -> EventsWords:
     return EventsWords(
         translate("PamirPanels", "In force until the next check"),
         translate("PamirPanels", "No event is in force"),
-        translate("PamirPanels", "%n check(s) left", "", table.checks),
+        checks_left(table),
         deck(table),
     )
 
@@ -130,7 +134,7 @@ class BlocksWords(NamedTuple):
 
 
 def blocks(table: Table, names: Names) -> BlocksWords:
-    needed = LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+    needed = lead_needed(table)
     tip = translate("PamirPanels", "Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.")
     return BlocksWords(
         translate("PamirPanels", "Blocks"),

@@ -12,7 +12,7 @@ from typing import Final
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
-__all__ = ["PARTS", "PHRASES"]
+__all__ = ["FIGURES", "PARTS", "PHRASES"]
 
 _COURSE: Phrases = {
     "turn": lambda n: translate("PamirChronicle", "Turn {turn} · {family}, %n rupee(s)", "", n),
@@ -25,6 +25,13 @@ _COURSE: Phrases = {
     "shared": lambda n: translate("PamirChronicle", "The victory is shared: {families}."),
     "held": lambda n: translate("PamirChronicle", "{family} still held {cards}."),
     "holds": lambda n: translate("PamirChronicle", "{family} holds {cards} now."),
+}
+
+FIGURES: Final[Phrases] = {
+    #: by how much stands before it: "+3 in points"
+    "in-points": lambda n: translate("PamirChronicle", "in points"),
+    #: by how much stands before it: "+1 in influence"
+    "in-influence": lambda n: translate("PamirChronicle", "in influence"),
 }
 
 _MARKET: Phrases = {
@@ -162,4 +169,4 @@ _RUPEES: Phrases = {
 }
 
 PARTS: Final[Phrases] = {**_PLACED, **_MOVED, **_REMOVED, **_CHANGED, **_RUPEES}
-PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **_MARKET, **_DEEDS, **_CHECKS, **PARTS}
+PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **FIGURES, **_MARKET, **_DEEDS, **_CHECKS, **PARTS}

@@ -11,19 +11,15 @@ from functools import cached_property
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import NO_MOVES, Decision, Frame, State
+from gonfalon.core.state import NO_MOVES, Decision, State
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.asking import AskingFrame
 from gonfalon.games.pamir.rules.bribes import Bribe, owed_to, reserve_of
-from gonfalon.games.pamir.rules.cleanup import Cleanup, court_limit, hand_limit
-from gonfalon.games.pamir.rules.court import Debt
-from gonfalon.games.pamir.rules.happenings import ConfidenceFailure
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.rules.influence import dominant, influence
 from gonfalon.games.pamir.rules.moves import DECLINE, DONE, Move
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.wakhan.playing import SwappedHand
-from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn
 from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, COURTLY_MANNERS, NONE
 
 __all__ = ["Prospect", "Prospects"]
@@ -82,7 +78,7 @@ class Prospect:
             bribe.take(state, _settled(bribe, state))
         if self.move.word in ACTIONS and isinstance(action := stack[-1], AskingFrame):
             self.options = [option for option in action.choices(state) if option != DONE]
-        while stack and not state.moves and not _is_unclear(stack[-1], state.table):
+        while stack and not state.moves and not stack[-1].guesses(state.table):
             stack[-1].run(state)
         if state.moves:
             self.asked = state.decision
@@ -195,20 +191,6 @@ def _settled(bribe: Bribe, state: State) -> Move:
     if bribe.receiver == table.seating.wakhan or table.boons[bribe.seat] >> COURTLY_MANNERS & 1:
         return moves[-1]
     return moves[min(bribe.owed, table.rupees[bribe.seat] - reserve_of(table, bribe.seat, bribe.action))]
-
-
-def _is_unclear(frame: Frame, table: Table) -> bool:
-    """Whether what this frame does next follows from what the seat does not know."""
-    match frame:
-        case Cleanup():
-            return frame.deals
-        case WakhanTurn() | SwappedHand():
-            return True
-        case Debt(seat=seat):
-            return None in table.hands[seat]
-        case ConfidenceFailure():
-            return any(None in hand for hand in table.hands)
-    return False
 
 
 def _changes(before: Sequence[int], after: Sequence[int]) -> Mapping[int, Change]:

@@ -7,21 +7,26 @@ from typing import Final
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.rules.influence import influence
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.grounds import GROUNDS
 from gonfalon.games.pamir.texts.motives import MOTIVES, motive
 from gonfalon.games.pamir.texts.names import Names, shown, spoken
-from gonfalon.games.pamir.texts.phrases import PHRASES
+from gonfalon.games.pamir.texts.phrases import FIGURES, PHRASES
 from gonfalon.games.pamir.texts.reasons import REASONS
 from gonfalon.games.pamir.texts.teller import Teller
-from gonfalon.texts.lines import Figure, Line, Telling, add_line
+from gonfalon.texts.lines import Figure, Line, LookedFor, Telling, add_line
 from gonfalon.texts.phrases import Phrases
 
 __all__ = ["ALL", "SHOWN", "TELLING", "Line", "Teller", "add_line", "text"]
 
-ALL: Final[Phrases] = {**PHRASES, **REASONS, **MOTIVES}
+ALL: Final[Phrases] = {**PHRASES, **REASONS, **MOTIVES, **GROUNDS}
 
 
 def text(line: Line, names: Names) -> str:
     """The whole sentence of a line; the language of the names is that of the installed catalogue."""
+    if line.key in FIGURES:
+        return _clause(line, names)
     return names.said(_pattern(line), _values(line, names))
 
 
@@ -57,12 +62,21 @@ class _Telling(Telling[Table, Deck]):
         return Teller(table.seating)
 
     def figures(self, table: Table) -> Mapping[Figure, int]:
-        return {Figure(seat): rupees for seat, rupees in enumerate(table.rupees)}
+        figures = {Figure(seat): rupees for seat, rupees in enumerate(table.rupees)}
+        figures |= {Figure(seat, "points"): points for seat, points in enumerate(table.points)}
+        held = ((seat, coalition) for seat, coalition in enumerate(table.loyalty) if coalition != NONE)
+        return figures | {Figure(seat, "influence"): influence(table, seat, side) for seat, side in held}
+
+    def looked_for(self, line: Line) -> LookedFor | None:
+        return "check" if line.key in ("check", "check-last") else super().looked_for(line)
+
+    def thing(self, figure: Figure, table: Table) -> Line | None:
+        return None if figure.thing is None else Line(f"in-{figure.thing}")
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         return motive(word, figures, seat, table) or super().reason(word, figures, seat, table)
 
-    def text(self, line: Line, cards: Deck | None = None) -> str:
+    def text(self, line: Line, cards: Deck | None = None, reader: str = "") -> str:
         return text(line, self._names())
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gonfalon.games.pamir.rules.dominance import forecast
-from gonfalon.games.pamir.rules.influence import LEAD, LEAD_IN_FATIGUE, dominant
+from gonfalon.games.pamir.rules.influence import dominant, lead_needed
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import CHECKS, COALITIONS, CONFLICT_FATIGUE, EVENTS, MILITARY, NONE, RUMOR
+from gonfalon.games.pamir.rules.words import CHECKS, COALITIONS, EVENTS, MILITARY, NONE, RUMOR
 from gonfalon.games.pamir.texts.deciding import by_seat
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
@@ -46,7 +46,7 @@ def deck(table: Table) -> str:
 def standing(table: Table, names: Names) -> str:
     """Who is dominant, or how far the first is from it (D2)."""
     counts = [table.on_map(coalition) for coalition in range(len(COALITIONS))]
-    needed = LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+    needed = lead_needed(table)
     coalition = dominant(table)
     best, second = sorted(counts, reverse=True)[:2]
     if coalition != NONE:

@@ -8,7 +8,7 @@ of.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +32,8 @@ from gonfalon.games.pamir.rules.words import (
     RUSSIAN,
     SIDES,
 )
+from gonfalon.games.pamir.texts.aims import aimed, causing
+from gonfalon.games.pamir.texts.grounds import ground
 from gonfalon.games.pamir.texts.parts import OF_THE_DEED, POWER, joined
 from gonfalon.games.pamir.texts.reasons import reason
 from gonfalon.texts.lines import Line
@@ -52,6 +54,12 @@ class Teller:
         """How many turns have begun."""
         self._rising = False
         """Whether a Dominance Check is just over, so that what appears on the map is an insurrection (X2)."""
+        self._cause: Hashable = None
+        """What acts in what is told now."""
+        self._reasoned = False
+        """Whether Wakhan has given a reason for what comes next."""
+        self._rule: Line | None = None
+        """The rule of what somebody has done last."""
 
     def opening(self, table: Table) -> list[Line]:
         """Nothing has happened before anybody could listen."""
@@ -60,9 +68,25 @@ class Teller:
     def tell(self, event: Event, table: Table) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         lines = self._happened(event, table)
+        if lines and not isinstance(event, told.WakhanReasoned):
+            lines[-1] = self._complete(lines[-1], event, table)
         if not isinstance(event, told.BlockRemoved | told.BlockPlaced | told.WakhanReasoned):
             self._rising = isinstance(event, told.EffectsEnded)
         return lines
+
+    def _complete(self, line: Line, event: Event, table: Table) -> Line:
+        """The line with the rule that makes it so, and with what it does to what on the table."""
+        acts = causing(event, table)
+        # Between a deed of hers and what comes of it Wakhan gives a reason.
+        goes_on = line.key == "goes-on" or (line.key == "happens" and self._reasoned)
+        rule = ground(line, event, table) or (self._rule if goes_on else None)
+        self._reasoned = False
+        if acts is not None or not (line.amends or goes_on):
+            self._cause, self._rule = acts, rule
+        complete = replace(line, rule=rule, aim=aimed(line.aim, self._cause, event, table))
+        if self._open is line:
+            self._open = complete
+        return complete
 
     def _happened(self, event: Event, table: Table) -> list[Line]:
         match event:
@@ -74,18 +98,18 @@ class Teller:
             case told.LoyaltyDeclared(seat, coalition):
                 return self._declares(event, table, seat, coalition)
             case told.ActionAnnounced(card, action):
-                return [self._announces(table, card, action)]
+                return [self._begins_to(self._announces(table, card, action))]
             case told.BribeAsked(receiver, _, amount):
                 key = "asks" if amount else "asks-nothing"
                 return self._part(self._of(key, receiver, n=amount))
             case told.ActionDropped():
                 return self._part(self._of("drops", table.at))
             case told.CardUsed(card, action):
-                return [self._deed(f"use-{ACTIONS[action]}", table.at, card)]
+                return [self._begins_to(self._deed(f"use-{ACTIONS[action]}", table.at, card))]
             case told.CardPlayed(seat, card, side):
                 return [self._deed(f"play-{SIDES[side]}", seat, card)]
             case told.WakhanReasoned(word, numbers):
-                self._open, self._actor = None, self._family(self._seating.wakhan)
+                self._open, self._actor, self._reasoned = None, self._family(self._seating.wakhan), True
                 return [reason(word, numbers, self._seating)]
             case told.Disclosed(hands=hands):
                 self._open = None
@@ -324,6 +348,11 @@ class Teller:
         self._actor = self._family(seat)
         return self._open
 
+    def _begins_to(self, deed: Line) -> Line:
+        """A deed of which something is sure to come, which may be chosen first."""
+        self._open = replace(deed, begun=True)
+        return self._open
+
     def _last(self, key: str) -> Line | None:
         """The line that is open, if it is of this kind."""
         return self._open if self._open is not None and self._open.key == key else None
@@ -347,7 +376,7 @@ class Teller:
         values = {**line.values, "parts": joined(_tuple(line.values["parts"]), parts)}
         more = (pointed for part in parts for pointed in part.cards)
         cards = tuple(dict.fromkeys((*line.cards, *more)))
-        self._open = replace(line, values=values, cards=cards, amends=line is self._open)
+        self._open = replace(line, values=values, cards=cards, amends=line is self._open, begun=False)
         return self._open
 
 

@@ -71,7 +71,7 @@ class Choosing(BoardChoosing):
     def press(self, index: int) -> None:
         choices = self.scene.asking.choices
         if index < len(choices) and choices[index].move == STAY:
-            self.scene.put_down()
+            self.scene.asking.put_down()
         elif index < len(choices) and self.scene.rooms.her.go_on(choices[index].move):
             return
         elif index < len(choices) and isinstance(choices[index].move, Begin):

@@ -1,11 +1,11 @@
-"""Looking closer: a tip for each sign of a card, and the page of a card or region by a key or a long press."""
+"""Looking closer: a tip for each sign of a card, and the page of a card or region."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsObject, QGraphicsSceneMouseEvent, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QWidget
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
@@ -25,9 +25,6 @@ from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["Closer"]
 
-LONG_MS = 600
-"""How long a press lasts that opens a page."""
-
 
 class Closer:
     """What there is to learn about where the mouse is."""
@@ -36,11 +33,6 @@ class Closer:
         self._scene = scene
         self._preview = preview
         self._shown_card = shown_card
-        self._press = QTimer(scene)
-        self._press.setSingleShot(True)
-        self._press.setInterval(LONG_MS)
-        self._press.timeout.connect(self.press_lasts)
-        self._pressed: QGraphicsObject | None = None
         self._rest = QTimer(scene)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -112,40 +104,9 @@ class Closer:
         view = scene.view or View(scene.viewer, scene.table, [], None)
         return card_page(view, number, scene.words)
 
-    def open(self, thing: QGraphicsObject | None) -> None:
-        """Spread the page of a thing out over the table."""
+    def open(self, thing: QGraphicsObject | None) -> bool:
+        """Spread the page of a thing out over the table; False where it has none."""
         page = self.page(thing)
         if page is not None:
             self._scene.spread_wanted.emit(page)
-
-    # -- the long press ------------------------------------------------------------------------------------------------
-
-    def press(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A button of the mouse, or a finger, goes down."""
-        self.say_nothing()
-        thing = self._scene.thing_at(event.scenePos())
-        self._pressed = thing if isinstance(thing, (PamirCard, MapSpot)) else None
-        if self._pressed is not None:
-            self._press.start()
-
-    def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Where the mouse is, or what is held and moves on: that is a drag."""
-        way = event.screenPos() - event.buttonDownScreenPos(event.button())
-        if not event.buttons():
-            self.rest(event)
-        elif self._press.isActive() and way.manhattanLength() >= QApplication.startDragDistance():
-            self.release()
-
-    def release(self) -> None:
-        self._press.stop()
-
-    @property
-    def pressing(self) -> bool:
-        """Whether something is pressed that has a page."""
-        return self._press.isActive()
-
-    def press_lasts(self) -> None:
-        """The press was a long one."""
-        self._press.stop()
-        self._scene.pointer.cancel()
-        self.open(self._pressed)
+        return page is not None

@@ -9,7 +9,7 @@ from gonfalon.games.pamir.rules.words import COALITIONS, NONE
 from gonfalon.games.pamir.session import Check, Summary
 from gonfalon.games.pamir.texts.ending import tie_break, winners
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.facts import facts
+from gonfalon.games.pamir.window.facts import facts, turning_point
 from gonfalon.session.match import Match
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.numerals import roman
@@ -38,6 +38,7 @@ def report(match: Match, language: str) -> EndingReport:
         chart=_chart(match, summary),
         facts=tuple(facts(outcome, summary, table.seating.families, names)),
         tie_break=tie_break(table, outcome),
+        turned=turning_point(outcome, summary, table.seating.families, names),
         ornament="pamir-dominance",
     )
 

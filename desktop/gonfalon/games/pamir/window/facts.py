@@ -10,8 +10,9 @@ from gonfalon.games.pamir.session import Check, Summary
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.numerals import roman
+from gonfalon.ui.board.ending import Turned
 
-__all__ = ["facts"]
+__all__ = ["facts", "turning_point"]
 
 
 def facts(outcome: Outcome, summary: Summary, families: str, names: Names) -> Iterator[tuple[str, str]]:
@@ -42,6 +43,34 @@ def _decided(seat: int, summary: Summary, families: str, names: Names) -> str:
     ahead = before[seat] - before[rival]
     values = {"family": families[seat], "other_family": families[rival], "points": last.points[seat]}
     return names.said(_how(last, ahead, len(summary.checks)), values)
+
+
+def _led_from(seat: int, summary: Summary) -> int | None:
+    """The check from which on the winner led alone, by its place; None where equals were parted otherwise."""
+    points = [0] * len(summary.loyalties)
+    turned = None
+    for place, check in enumerate(summary.checks):
+        points = [have + more for have, more in zip(points, check.points, strict=True)]
+        ahead = all(points[seat] > had for other, had in enumerate(points) if other != seat)
+        turned = (place if turned is None else turned) if ahead else None
+    return turned
+
+
+def turning_point(outcome: Outcome, summary: Summary, families: str, names: Names) -> Turned | None:
+    """The check from which on the winner led alone; None where equals were parted otherwise."""
+    if len(outcome.winners) != 1:
+        return None
+    (winner,) = outcome.winners
+    place = _led_from(winner, summary)
+    if place is None:
+        return None
+    check, values = summary.checks[place], {"family": families[winner]}
+    if not place:
+        text = translate("PamirEnding", "{family} led from the first check on.")
+    else:
+        text = translate("PamirEnding", "Check {check}, turn {turn}: {family} took the lead and kept it.")
+        text = text.replace("{check}", roman(place + 1)).replace("{turn}", str(check.turn))
+    return Turned(names.said(text, values), check.event)
 
 
 def _how(last: Check, ahead: int, checks: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
@@ -16,7 +17,8 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.piece_item import PieceItem
 from gonfalon.games.pamir.window.seat_panel import SeatPanel
 from gonfalon.games.pamir.window.track_item import TrackItem
-from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
 from gonfalon.ui.board.focus import Focus as BoardFocus
 from gonfalon.ui.board.places import PlaceItem
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = ["COURT", "MARKET", "Focus"]
 
-MAP, MARKET, COURT, PIECES, RAILS = "map", "market", "court", "pieces", "rails"
+MAP, MARKET, COURT, PIECES = "map", "market", "court", "pieces"
 
 
 class Focus(BoardFocus):
@@ -53,7 +55,7 @@ class Focus(BoardFocus):
         upper, lower = table.market[:6], table.market[6:]
         hand = [card for card in table.hands[viewer] if card is not None] if viewer >= 0 else []
         zones: dict[str, list[QGraphicsObject]] = {
-            RAILS: rivals,
+            RIVALS: rivals,
             "courts": [*tiles, *(items[card] for card, _ in scene.tray)],
             PIECES: [*pieces],
             MAP: [*scene.map.spots] if scene.map.isVisible() else [],
@@ -64,7 +66,7 @@ class Focus(BoardFocus):
             PLACES: [place for place in scene.asking.places if place.isVisible() and place.style != "cover"],
             COURT: [items[card] for card in table.courts[viewer]] if viewer >= 0 else [],
             HAND: [items[card] for card in hand],
-            "own": [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
+            OWN: [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
             "side": [panel for panel in (scene.events, scene.blocks) if panel.isVisible()],
         }
         return {name: things for name, things in zones.items() if things}
@@ -98,6 +100,20 @@ class Focus(BoardFocus):
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
         return super().shows(thing) or isinstance(thing, MapSpot) or self.scene.flyouts.shows(thing)
+
+    def headings(self) -> Mapping[str, str]:
+        return {
+            **super().headings(),
+            "courts": translate("Focus", "Courts of the others"),
+            PIECES: translate("Focus", "Pieces"),
+            MAP: translate("Focus", "Map"),
+            "market-head": translate("Focus", "Market"),
+            MARKET: translate("Focus", "Upper row of the market"),
+            "market-2": translate("Focus", "Lower row of the market"),
+            "points": translate("Focus", "Points"),
+            COURT: translate("Focus", "Your court"),
+            "side": translate("Focus", "Events and blocks"),
+        }
 
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene

@@ -163,7 +163,8 @@ class PamirGamePanel(GamePanel):
         edge = self.rect.adjusted(4, 4, -4, -4)
         if not self._low:
             high = self.rect.height()
-            edge = QRectF(10 * self.unit, high * 0.335, self.rect.width() - 20 * self.unit, high * 0.2)
+            top = max(high * 0.335, self.corner.bottom() + 3 * self.unit)
+            edge = QRectF(10 * self.unit, top, self.rect.width() - 20 * self.unit, high * 0.55 - top)
         painter.setPen(QPen(TARGET, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(edge, 4, 4)

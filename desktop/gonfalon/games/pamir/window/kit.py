@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
@@ -70,12 +70,22 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         return Choosing(scene, bar, parent)
 
     def look(self, scene: PamirScene, kind: str, family: str) -> int:
-        return int(kind)
+        return self.cards(scene.table).numbers[kind]
 
     def picture(self, scene: PamirScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
         from gonfalon.games.pamir.window.look import cards
 
-        return None if kind is None else cards.face(cards.CardLook(int(kind), cards.Form.FULL), width, dpr)
+        if kind is None:
+            return None
+        return cards.face(cards.CardLook(self.look(scene, kind, family), cards.Form.FULL), width, dpr)
+
+    def named(self, scene: PamirScene, thing: Hashable) -> str:
+        match thing:
+            case "points":
+                return translate("PamirTable", "victory points")
+            case "influence":
+                return translate("PamirTable", "influence")
+        return ""
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         match event:
@@ -91,13 +101,6 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     def heard(self, event: Event) -> Sound | None:
         return sound(event)
 
-    def chronicle_room(self, scene: PamirScene) -> QRectF:
-        room = scene.ability.left_over(scene.measures.chronicle)
-        if not scene.shows_large and not room.isEmpty():
-            # Nothing is shown large: the chronicle has that room too.
-            room = room.united(scene.measures.preview)
-        return room
-
     def explained(self, scene: PamirScene, decision: Decision) -> str:
         return chapter_of(decision.prompt.word)
 
@@ -107,10 +110,12 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         checks = translate("PamirTable", "Show what a Dominance Check would bring now")
         map_key = translate("PamirTable", "Open the large map, or close it")
         zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
+        still_out = translate("PamirStillOut", "See which cards have left the deck, and what may still come")
         beneath = translate("PamirTable", "Hold to see the table beneath a paper")
         page = translate("PamirPages", "Open the page of the card or region that is pointed at")
         return (
             Binding(("D",), checks, scene.show_forecast),
+            Binding(("U",), still_out, scene.show_still_out),
             Binding(("V",), beneath),
             Binding(("M",), map_key, scene.map_mode.toggle),
             Binding(("+", "="), zoom, lambda: scene.map.step(1), shown="+ − 0"),

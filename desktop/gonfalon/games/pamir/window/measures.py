@@ -23,6 +23,8 @@ OF_THE_MIDDLE = 0.44
 """The share of map and market together that the map takes at most."""
 LARGE_LETTERS = 1.2
 """From this scale of the letters on map and market take turns."""
+TALLEST = 1.35
+"""Prompt and choices grow no further with the letters, or little would be left of the market."""
 OF_THE_BLOCKS = 0.4
 """The share of the blocks in the line of the track, where map and market take turns in a small window."""
 FACING = 2
@@ -31,6 +33,11 @@ OF_THE_RAIL = 0.66
 """The share of the rail in that line."""
 ROOM_FOR_RAILS = 780.0
 """In windows that are not as high all others have rows."""
+CHRONICLE = 132.0
+"""The least height of the chronicle in the column: its title, a heading and two lines."""
+LOWEST_PREVIEW = 186.0
+CAPTION = 24.0
+"""How high the words above the large card stand."""
 FACING_RAILS = 3
 """So many players have rails with their courts; more have rows."""
 
@@ -106,7 +113,8 @@ class Measures:
 
     @property
     def preview_caption(self) -> QRectF:
-        return QRectF(self.preview.left(), self.preview.top() - 1, self.preview.width(), 1)
+        high = CAPTION * self.side_unit
+        return QRectF(self.preview.left(), self.preview.top() - high, self.preview.width(), high - 2)
 
     @classmethod
     def of_view(cls, width: float, height: float, seats: int) -> Measures:
@@ -122,7 +130,10 @@ class Measures:
             top_high = 78.0 if seats <= FACING_RAILS else 52.0
         else:
             top_high = large if rows else round(112 * unit)
-        top_line = QRectF(margin, margin - 4, width - 2 * margin, top_high)
+        side = 0.0 if small else round((188 if scale.unit < 1.1 else 224) * scale.side_unit)
+        right = width - margin - (side + gap if side else 0)
+        # Rails leave the column all of its height; rows need the whole width.
+        top_line = QRectF(margin, margin - 4, (width - margin if rows else right) - margin, top_high)
         events = QRectF()
         if seats == FACING and not rows:
             events = QRectF(top_line)
@@ -130,9 +141,10 @@ class Measures:
             top_line.setRight(events.left() - round(10 * unit))
         rails = _shared(top_line, seats - 1, round(10 * unit))
 
-        side = 0.0 if small else round((188 if scale.unit < 1.1 else 224) * scale.side_unit)
-        right = width - margin - (side + gap if side else 0)
-        own_high = round(size(234, 286) if unit == 1.0 else 268 * min(unit, 1.12) * unit / min(unit, 1.12))
+        letters = min(max(1.0, fonts.text_scale()), TALLEST)
+        banner_high, choices_high = round(size(56, 66) * letters), round(size(54, 52) * letters)
+        own_high = round(size(234, 286) if unit == 1.0 else 268 * unit)
+        own_high += banner_high + choices_high - round(size(56, 66)) - round(size(54, 52))
         own = QRectF(margin, height - margin + 6 - own_high, round(size(206, 238)), own_high)
         top = rails[0].bottom() + gap - 3
         blocks_line = 36.0 if small else 0.0
@@ -151,7 +163,6 @@ class Measures:
             map_rect.moveTop(top)
 
         left = own.right() + round(size(12, 18))
-        banner_high, choices_high = round(size(56, 66)), round(size(54, 52))
         banner_top = bottom + round(size(8, 9))
         banner = QRectF(left + 4, banner_top, right - left - 12, banner_high)
         choices = QRectF(left, banner.bottom() + round(size(3, 4)), right - left, choices_high)
@@ -174,13 +185,18 @@ class Measures:
         else:
             side_left = width - margin - side
             su = scale.side_unit
-            game = QRectF(side_left, top, side, round(84 * su))
-            blocks = QRectF(side_left, game.bottom() + gap - 2, side, round(148 * su))
+            air = round(8 * su)
+            game = QRectF(side_left, top if rows else top_line.top(), side, round(84 * su))
+            blocks = QRectF(side_left, game.bottom() + air, side, round(148 * su))
             buttons = QRectF(side_left, height - margin + 4 - round(44 * su), side, round(42 * su))
+            over, under = blocks.bottom() + air, round(CAPTION * su) + 4
             wide = min(side - 4, round(184 * su))
-            preview = QRectF(side_left + (side - wide) / 2, blocks.bottom() + gap, wide, round(wide * 1.4))
-            under = preview.bottom() + gap
-            chronicle = QRectF(side_left, under, side, buttons.top() - gap - under)
+            # In a low window the card gives way, for a chronicle without a line tells nothing.
+            room = buttons.top() - air - over - under - round(CHRONICLE * su)
+            high = max(min(round(wide * 1.4), room), round(LOWEST_PREVIEW * su))
+            wide = round(high / 1.4)
+            preview = QRectF(side_left + (side - wide) / 2, buttons.top() - air - high, wide, high)
+            chronicle = QRectF(side_left, over, side, preview.top() - under - over)
         return cls(
             unit=unit, side_unit=scale.side_unit, small=small, tabs=tabs, rails=rails, events=events, rows=rows,
             map=map_rect, market=market, track=track, own=own, banner=banner, choices=choices, cards=cards,

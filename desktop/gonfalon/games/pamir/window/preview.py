@@ -21,10 +21,8 @@ from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["AbilityPaper", "PamirPreview"]
 
-HIGH = 112.0
-"""Of the paper, in design pixels."""
-_LEAST_CHRONICLE = 90.0
-_GAP = 8.0
+ART = (0.27, 0.17, 0.975, 0.745)
+"""Where the picture is on a card in full, in parts of its width and height: the text of its ability lies over it."""
 
 
 class PamirPreview(PreviewItem):
@@ -49,56 +47,42 @@ class PamirPreview(PreviewItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         super().paint(painter, option, widget)
-        if self.shown == self.acting.card:
+        if self.shown and self.shown == self.acting.card:
             icons = cards.part_rects(cards.CardLook(self.shown, cards.Form.FULL), ICON, self.card_rect)
             marks.acting(painter, icons, self.acting.done, self.acting.lit)
 
     def card_pixmap(self, shown: int, width: float, dpr: float) -> QPixmap:
+        if not shown:
+            return cards.back(width, dpr)
         return cards.face(cards.CardLook(shown, cards.Form.FULL, numbered=self.numbered), width, dpr)
 
 
 class AbilityPaper(Furniture):
-    """What the ability of the large card is called, and what it does; it lies at the top of the chronicle's place.
-
-    Where the chronicle is low it takes all of it, and the card becomes a little smaller.
-    """
+    """What the ability of the large card is called, and what it does; it lies on the picture of the card."""
 
     def __init__(self) -> None:
         super().__init__()
         self.told: Described | None = None
-        self.setZValue(700)
+        self.setZValue(710)
         self.setVisible(False)
 
-    def tell(self, card: int | None, preview: QRectF, chronicle: QRectF, unit: float, names: Names) -> QRectF:
-        """Tell the ability of a card, if it has one and there is room; gives the room of the card."""
-        ability = NONE if card is None else shipped().ability[card]
-        told = None if ability == NONE or chronicle.isEmpty() else names.ability(ability)
-        top = chronicle.top()
-        if chronicle.height() < (HIGH + _LEAST_CHRONICLE) * unit:
-            top = chronicle.bottom() - HIGH * unit
-        self.place(QRectF(chronicle.left(), top, chronicle.width(), HIGH * unit), unit)
+    def tell(self, card: int, room: QRectF, unit: float, names: Names) -> None:
+        """Tell the ability of a card that lies in this room, if it has one; 0 for a card that is not known."""
+        ability = shipped().ability[card] if card else NONE
+        told = None if ability == NONE else names.ability(ability)
+        left, top, right, bottom = ART
+        wide, high = room.width(), room.height()
+        self.place(room.adjusted(left * wide, top * high, (right - 1) * wide, (bottom - 1) * high), unit)
         if told != self.told:
             self.told = told
             self.update()
         self.setVisible(told is not None)
-        if told is None or top == chronicle.top():
-            return preview
-        high = top - (chronicle.top() - preview.bottom()) - preview.top()
-        wide = high / cards.ratio(cards.Form.FULL)
-        return QRectF(preview.center().x() - wide / 2, preview.top(), wide, high)
-
-    def left_over(self, chronicle: QRectF) -> QRectF:
-        """What it leaves of the room of the chronicle."""
-        if not self.isVisible():
-            return chronicle
-        left = chronicle.adjusted(0, self.scene_rect().bottom() + _GAP * self.unit - chronicle.top(), 0, 0)
-        return left if left.height() > 0 else QRectF()
 
     @property
     def inner(self) -> QRectF:
         """Within the lines of the paper."""
         unit = self.unit
-        return self.rect.adjusted(11 * unit, 6 * unit, -9 * unit, -7 * unit)
+        return self.rect.adjusted(8 * unit, 5 * unit, -6 * unit, -6 * unit)
 
     @property
     def text_room(self) -> QRectF:
@@ -114,6 +98,6 @@ class AbilityPaper(Furniture):
         art.stamp(painter, "pamir-ability", QRectF(inner.left(), inner.top() + unit, side, side))
         painter.setPen(RUBRIC)
         head = QRectF(inner.left() + side + 5 * unit, inner.top(), inner.width() - side - 5 * unit, 20 * unit)
-        write(painter, head, self.told.name, 14 * unit, QFont.Weight.DemiBold)
+        write(painter, head, self.told.name, 14 * unit, QFont.Weight.DemiBold, least=9.5)
         painter.setPen(INK)
         write_lines(painter, self.text_room, self.told.text, 13 * unit)

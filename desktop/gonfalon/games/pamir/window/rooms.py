@@ -252,6 +252,11 @@ class Rooms:
         makes: dict[str, Callable[[Any, str, QWidget], ChoiceButton]] = {"ask-bribe": PricePlate, "loyalty": SidePlate}
         return makes.get(self._scene.asking.word, ChoiceButton)
 
+    @property
+    def covers_choices(self) -> bool:
+        """Whether a paper lies where choices stand as usual."""
+        return self.form is not None or self.joining.isVisible()
+
     def choices_room(self, usual: QRect) -> tuple[QRect, int]:
         """Where they stand, and how high the row beneath is for what is no answer."""
         if self.wakhan.isVisible():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QWidget
@@ -12,7 +12,9 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.places import FIRST_BORDER
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
+from gonfalon.games.pamir.texts.aims import OnMap
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.acting import ASKED, NOBODY, IconsActing
@@ -47,9 +49,11 @@ from gonfalon.games.pamir.window.rooms import Rooms
 from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
+from gonfalon.games.pamir.window.still_out import still_out_page
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Figure
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate
 from gonfalon.ui.board.home import Glide, Home
@@ -79,6 +83,7 @@ class PamirScene(TableScene):
     def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
         super().__init__(words, story)
         self.measures = Measures.of_view(1280, 800, 3)
+        self.past.above = True
         self.map = MapItem()
         self.map.shifted.connect(self._follow_map)
         self.market = MarketPanel()
@@ -309,6 +314,9 @@ class PamirScene(TableScene):
 
     def look_away(self) -> None:
         self._named = 0
+        if isinstance(self._pointed, CardItem) and not self._pointed.hovered:
+            # The keys were at it, which have nothing to do now.
+            self._pointed = None
         self.ahead.show(None)
         self.flyouts.look_away()
         self.track.show_forecast(())
@@ -383,7 +391,34 @@ class PamirScene(TableScene):
             return self.words.border(spot.at)
         if spot.kind == "seat":
             return self.words.family(self.table.seating.families[spot.at])
-        return place.word
+        return place.word or place.meaning
+
+    def place_of(self, thing: Hashable) -> QRectF | None:
+        if isinstance(thing, OnMap):
+            if not self.map.isVisible():
+                return None
+            if thing.place < FIRST_BORDER:
+                return self.map.plate_rect(thing.place)
+            return self.map.road_shape(thing.place).boundingRect()
+        place = super().place_of(thing)
+        if place is None and isinstance(thing, int) and 0 < thing <= COURT_SIZE:
+            seat = self.table.holder[thing]
+            return None if seat == NONE else self.panels_by_seat[seat].scene_rect()
+        return place
+
+    def stage_rect(self) -> QRectF:
+        measures = self.measures
+        return measures.map.united(measures.market).united(measures.track).adjusted(-6, -4, 6, 4)
+
+    def steps_place(self) -> QRectF:
+        return QRectF() if self.rooms.wakhan.isVisible() else super().steps_place()
+
+    def since_place(self) -> QRectF:
+        return QRectF() if self.rooms.covers_choices else super().since_place()
+
+    def figure_place(self, figure: Figure) -> QPointF | None:
+        panel = self.panels_by_seat[figure.seat]
+        return panel.pos() + panel.change_place("rupees" if figure.thing is None else str(figure.thing))
 
     # -- looking closer ------------------------------------------------------------------------------------------------
 
@@ -451,21 +486,21 @@ class PamirScene(TableScene):
         number, measures = self.shown_card(), self.measures
         self.rooms.explain_loyalty(not number)
         pointed = isinstance(self._pointed, PamirCard)
-        free = measures.large is None and (not measures.small or pointed or self._named)
-        shown = number if number and free else None
+        head = ""
+        if number and number == self.icons.now.card and self.icons.now.lit != NONE:
+            head = translate("Table", "Resolving now")
+        elif not number and not measures.small:
+            # Never empty: what was told last, before that a back.
+            kind = (self.last_told.card or (None, ""))[0]
+            if kind is not None:
+                number, head = self.table.seating.deck.numbers[kind], self.last_told.head
+        free = measures.large is None and not self.rooms.loyalty.isVisible()
+        shown = number if free and (not measures.small or pointed or self._named) else None
         self.preview.language = self.words.language
         self.preview.number_icons(number == self.asking.selected and number in self.own_hand)
-        before = self.shows_large, self.ability.isVisible()
         unit = measures.side_unit
-        room = self.ability.tell(shown, measures.preview, measures.chronicle, unit, self.words)
-        self.preview.show_card(shown, "", room, measures.preview_caption, unit)
-        if (self.shows_large, self.ability.isVisible()) != before:
-            self.focus_moved.emit(None)
-
-    @property
-    def shows_large(self) -> bool:
-        """Whether something stands where the chronicle may grow."""
-        return self.preview.isVisible() or self.rooms.loyalty.isVisible()
+        self.ability.tell(shown or 0, measures.preview, unit, self.words)
+        self.preview.show_card(shown, head, measures.preview, measures.preview_caption, unit)
 
     def want_seat(self, panel: PlayerPanel) -> None:
         if not panel.own:
@@ -482,6 +517,11 @@ class PamirScene(TableScene):
             return
         figures = check_figures(self.table, self.viewer, self.words, self.seats, how)
         self.veil_wanted.emit(lambda parent: CheckView(parent, figures, motion, alone=alone))
+
+    def show_still_out(self) -> None:
+        """Show what has left the deck, as far as everybody could know it when something was asked last."""
+        if self.view is not None:
+            self.spread_wanted.emit(still_out_page(self.view, self.words))
 
     def show_forecast(self) -> None:
         """Show what a check would bring now."""
@@ -504,16 +544,18 @@ class PamirScene(TableScene):
         self.take_pieces()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.closer.press(event)
+        self.closer.say_nothing()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.closer.move(event)
+        if not event.buttons():
+            self.closer.rest(event)
         super().mouseMoveEvent(event)
 
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.closer.release()
-        super().mouseReleaseEvent(event)
+    def inspect(self, item: QGraphicsItem | None) -> bool:
+        # Cards and regions have pages of their own.
+        thing = item if isinstance(item, (PamirCard, MapSpot)) else None
+        return (thing is not None and self.closer.open(thing)) or super().inspect(item)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         words = self.closer.tip(event.scenePos())

@@ -159,7 +159,7 @@ class SeatPanel(PlayerPanel):
     def tips(self, figures: SeatFigures) -> list[tuple[QRectF, str]]:
         """What each part says when the mouse rests on it."""
         tips = figures.words.tips
-        same = {"line": "name", "loyal": "loyalty", "sum": "influence"}
+        same = {"crest": "name", "line": "name", "loyal": "loyalty", "sum": "influence"}
         found = ((rect, tips.get(same.get(word, word), "")) for word, rect in self.parts.items())
         return [(rect, tip) for rect, tip in found if tip]
 
@@ -213,7 +213,7 @@ class SeatPanel(PlayerPanel):
         write(painter, self.parts["name"], figures.name, name, SEMI)
         if "line" in self.parts:
             painter.setPen(dress.family_text(figures.family))
-            write(painter, self.parts["line"], figures.line, line)
+            write(painter, self.parts["line"], figures.line, line, least=9.5)
 
     def draw_dial(self, painter: QPainter, figures: SeatFigures) -> None:
         art.paint(painter, dial_drawing(figures.loyalty, figures.automated), self.parts["loyalty"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gonfalon.games.pamir.texts import sides
 from gonfalon.games.pamir.texts.sides import Joining, Kind, Part, SideChoice
@@ -13,8 +13,8 @@ from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.anatomy import Form
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.ui.board.choice_button import ChoiceButton
-from gonfalon.ui.board.furniture import Reachable, write, write_lines
-from gonfalon.ui.look import art, palette, states, theme
+from gonfalon.ui.board.furniture import Reachable, fitted, write, write_lines
+from gonfalon.ui.look import art, fonts, palette, states, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.buttons import Kind as ButtonKind
 from gonfalon.ui.widgets.buttons import draw_body
@@ -61,7 +61,7 @@ class SidePlate(ChoiceButton):
         name = QRectF(left, seal.top() - scale, right - cap - 6 * scale - left, seal.height() * 0.58)
         write(painter, name, self.text(), (17 if tight else 21) * scale, SEMI)
         below = QRectF(left, name.bottom(), right - left - (cap if tight else 0), seal.height() * 0.44)
-        write(painter, below, self.detail, (12 if tight else 14) * scale, least=9.5)
+        _write_broken(painter, below, self.detail, (12 if tight else 14) * scale)
         paper = body.adjusted(9 * scale, head * scale, -9 * scale, -9 * scale)
         painter.setPen(QPen(palette.GOLD_3, scale))
         painter.setBrush(theme.current().paper)
@@ -76,7 +76,8 @@ class SidePlate(ChoiceButton):
         room = QRectF(paper.left(), paper.top() + line, paper.width(), foot.top() - paper.top() - line - 3 * scale)
         painter.setPen(INK)
         if len(self.side.patriots) <= self.ROWS:
-            step = min(25 * scale, room.height() / max(1, len(self.side.patriots)))
+            letters = max(1.0, fonts.text_scale())
+            step = min(25 * letters * scale, room.height() / max(1, len(self.side.patriots)))
             for index, (name, cost) in enumerate(self.side.patriots):
                 row = QRectF(room.left(), room.top() + step * index, room.width(), step)
                 self._draw_patriot(painter, row, name, cost, scale)
@@ -107,9 +108,8 @@ class SidePlate(ChoiceButton):
         coin = QRectF(figure.left() - side - 2 * scale, middle - side / 2, side, side)
         art.stamp(painter, "pamir-rupee", coin)
         left = row.left() + side + 5 * scale
-        write(
-            painter, QRectF(left, row.top(), coin.left() - left - 4 * scale, row.height()), name, 14 * scale, least=9.5
-        )
+        room = QRectF(left, row.top(), coin.left() - left - 4 * scale, row.height())
+        _write_broken(painter, room, name, 14 * scale)
 
 
 class LoyaltyPaper(Reachable):
@@ -341,6 +341,14 @@ class JoiningPanel(Reachable):
         painter.setPen(INK_2)
         stays = QRectF(left + 28 * unit, row.top() + 2 * unit, row.right() - left - 28 * unit, 40 * unit)
         write_lines(painter, stays, figures.stays, 13.5 * unit)
+
+
+def _write_broken(painter: QPainter, rect: QRectF, text: str, px: float) -> None:
+    """Write a line, in several lines rather than in letters that are hard to read."""
+    if QFontMetricsF(fitted(text, px, QFont.Weight.Normal, rect.width())).horizontalAdvance(text) > rect.width():
+        write_lines(painter, rect, text, px, align=Qt.AlignmentFlag.AlignVCenter)
+    else:
+        write(painter, rect, text, px, least=9.5)
 
 
 def _capital(text: str) -> str:

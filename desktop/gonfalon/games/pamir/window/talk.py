@@ -28,8 +28,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 COINS = 3
 """So many coins lie on a plate at most."""
-LOW = 190.0
-"""A panel that is not as high has no picture of the card, in design pixels."""
+LOW, NARROW = 190.0, 600.0
+"""A panel that is not as high or as wide has no picture of the card, in design pixels."""
 
 
 class PricePlate(ChoicePlate):
@@ -95,7 +95,7 @@ class PricePanel(Reachable):
 
     @property
     def _low(self) -> bool:
-        return self.rect.height() < LOW * self.unit
+        return self.rect.height() < LOW * self.unit or self.rect.width() < NARROW * self.unit
 
     def _middle(self) -> QRectF:
         """The part between the card and what would come of it."""

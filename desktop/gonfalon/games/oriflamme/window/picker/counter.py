@@ -6,10 +6,11 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.look import palette
+from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.dress import HALO, box, role_font, unit
 
 __all__ = ["Counter"]
@@ -53,7 +54,7 @@ class Counter(QWidget):
         """Say for a moment that there is no room, and shake for `duration` ms (0: stand still)."""
         self._says.start()
         self._tell()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._refusal))
+        say_aloud(self, self._refusal)
         if duration:
             self._shake.setDuration(duration)
             self._shake.start()

@@ -25,6 +25,7 @@ from gonfalon.games.oriflamme.window.picker.facts import facts
 from gonfalon.games.oriflamme.window.picker.house import HouseDecks
 from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
 from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.director import SPEEDS, Motion
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -37,7 +38,6 @@ from gonfalon.ui.widgets.screen import Screen
 __all__ = ["PickerScreen"]
 
 _FAMILY: Final = "B"
-_SLOWER: Final = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 
 
 class PickerScreen(Screen):
@@ -349,7 +349,7 @@ class PickerScreen(Screen):
             return
         self._say(self.tr("Ten kinds are chosen already. Take one out first."))
         settings = self.settings
-        self.deck.counter.refuse(0 if settings.reduced_motion else round(SHAKE * _SLOWER[settings.animation_speed]))
+        self.deck.counter.refuse(0 if settings.reduced_motion else Motion(SPEEDS[settings.animation_speed]).ms(SHAKE))
 
     def _quickly(self, choose: Callable[[], None]) -> None:
         self._said = ""

@@ -74,5 +74,8 @@ class SwappedHand(Frame):
         table.reason("swapped_card", (card,))
         play(state, card)
 
+    def guesses(self, table: Table) -> bool:
+        return True
+
     def clone(self) -> Self:
         return self

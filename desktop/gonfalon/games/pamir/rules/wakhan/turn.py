@@ -43,6 +43,9 @@ class WakhanTurn(Frame):
         self.bonus: list[int] = []
         """The cards that are still to be used for bonus actions, the next one last."""
 
+    def guesses(self, table: Table) -> bool:
+        return True
+
     def run(self, state: State) -> None:
         table: Table = state.table
         if self.stage == CARD:

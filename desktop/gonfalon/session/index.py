@@ -1,0 +1,130 @@
+"""What is remembered of the files of games, so that thousands of them need not be read again.
+
+It is never the only copy of anything: what is missing from it is read from the games, and a damaged one is begun anew.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gonfalon.core.digest import digest
+from gonfalon.core.writing import private_folder
+
+__all__ = ["Index"]
+
+_VERSION = 1
+"""Raised whenever what is remembered changes its shape; what an earlier program remembered is forgotten then."""
+_BUSY = 0.5
+"""How long another program that writes is waited for, in seconds."""
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class Index:
+    """A table of rows, one for each file, and whatever others keep beside them in the same database.
+
+    Whatever goes wrong, it only remembers less. To be used from one thread; another opens an index of its own.
+    """
+
+    def __init__(self, cache: Path, folder: Path, columns: Sequence[str]) -> None:
+        """
+        Args:
+            cache: the folder in which it lies; it need not exist.
+            folder: where the games lie that it is about.
+            columns: what is remembered of a file; the first is its name.
+        """
+        name = digest(os.path.realpath(folder).encode("utf-8", "surrogateescape"))
+        self.path = cache / f"games-{name}.sqlite"
+        self._columns = tuple(columns)
+        self._database: sqlite3.Connection | None = None
+
+    @property
+    def database(self) -> sqlite3.Connection:
+        """The database, in which others may have tables of their own, whose `file` refers to `games` and goes with it.
+
+        Raises:
+            sqlite3.Error: when it cannot be used.
+        """
+        if self._database is None:
+            self._database = self._opened()
+        return self._database
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        """All that is remembered."""
+        chosen = f"SELECT {', '.join(self._columns)} FROM games"
+        return self._tried(lambda database: database.execute(chosen).fetchall()) or []
+
+    def put(self, rows: Iterable[Sequence[Any]]) -> None:
+        """Remember these files, in place of what was known of them."""
+        # A strange name of a file or of a player is no text for a database; it is read again the next time.
+        kept = [row for row in rows if _is_text("".join(value for value in row if isinstance(value, str)))]
+        marks = ", ".join("?" * len(self._columns))
+        self._tried(lambda database: database.executemany(f"INSERT OR REPLACE INTO games VALUES ({marks})", kept))
+
+    def drop(self, files: Iterable[str]) -> None:
+        """Forget these files, and what others keep about them."""
+        gone = [(file,) for file in files]
+        self._tried(lambda database: database.executemany("DELETE FROM games WHERE file = ?", gone))
+
+    def close(self) -> None:
+        if self._database is not None:
+            self._database.close()
+            self._database = None
+
+    def _tried(self, do: Callable[[sqlite3.Connection], _T]) -> _T | None:
+        for again in (True, False):
+            try:
+                with self.database as database:
+                    return do(database)
+            except sqlite3.OperationalError as error:
+                # Another program writes, or there is no room: what is not remembered is read again the next time.
+                _log.info("The list of games is not remembered: %s", error)
+                return None
+            except sqlite3.Error as error:
+                _log.warning("The list of games is damaged and begun anew: %s", error)
+                self.close()
+                if again:
+                    self._forget()
+        return None
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            private_folder(self.path.parent)
+            database = sqlite3.connect(self.path, timeout=_BUSY)
+        except (OSError, sqlite3.OperationalError):
+            database = sqlite3.connect(":memory:")
+        try:
+            # It can be worked out again, so that nobody waits for the disk.
+            database.execute("PRAGMA synchronous = OFF")
+            database.execute("PRAGMA foreign_keys = ON")
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            if version != _VERSION:
+                for (table,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+                    database.execute(f'DROP TABLE "{table}"')
+                database.execute(f"PRAGMA user_version = {_VERSION}")
+            first, *others = self._columns
+            database.execute(f"CREATE TABLE IF NOT EXISTS games ({first} TEXT PRIMARY KEY, {', '.join(others)})")
+            database.commit()
+        except sqlite3.Error:
+            database.close()
+            raise
+        return database
+
+    def _forget(self) -> None:
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            _log.warning("%s", error)
+
+
+def _is_text(words: str) -> bool:
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,46 @@
+"""A game that goes on from the middle of another one, to try what else could have been done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gonfalon.core.record import Seated
+from gonfalon.session.match import Match, now
+
+if TYPE_CHECKING:
+    from gonfalon.session.journal import Journal
+    from gonfalon.session.seats import Seat
+    from gonfalon.session.shelves import Shelves
+
+__all__ = ["practise"]
+
+
+def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, journal: Journal | None = None) -> Match:
+    """Begin a game that is like a finished one up to so many of its moves.
+
+    Args:
+        match: the game that is over.
+        step: how many of its moves have been made.
+        seats: who plays on, in the order of the match, of the same families.
+        shelves: where its cards are.
+        journal: where it is kept, None for nowhere.
+
+    Raises:
+        LookupError: before the end of the match, whose hidden cards it would tell, or after its last move.
+        JournalError: when the journal cannot be created.
+    """
+    if not match.over or step >= len(match.moves):
+        raise LookupError("Only a game that is over is played on, and only from before its end.")
+    whole = match.record()
+    record = replace(
+        whole.bare,
+        moves=whole.moves[:step],
+        seats=tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in seats),
+        date=now(),
+        practice=True,
+    )
+    if journal is not None:
+        journal.begin(record)
+    return Match.restore(record, shelves, journal)

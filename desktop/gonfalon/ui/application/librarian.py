@@ -1,0 +1,142 @@
+"""The way to the library and out of it: which game is opened there, and what comes in as a file or goes out as one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gonfalon.core.record import SUFFIX
+from gonfalon.ui.application.notice_layer import NoticeLayer
+from gonfalon.ui.application.reception import Reception
+from gonfalon.ui.application.screen_stack import ScreenStack
+from gonfalon.ui.application.tables import Tables
+from gonfalon.ui.preferences.settings import Settings
+
+if TYPE_CHECKING:
+    from gonfalon.ui.screens.library import LibraryScreen
+
+__all__ = ["Librarian"]
+
+
+class Librarian(QObject):
+    """Opens the library, made when it is first wanted, and does what is wanted there."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        screens: ScreenStack,
+        tables: Tables,
+        reception: Reception,
+        notices: NoticeLayer,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screens = screens
+        self._tables = tables
+        self._reception = reception
+        self._notices = notices
+        self._settings = settings
+        self.screen: LibraryScreen | None = None
+        self.dialog: QFileDialog | None = None
+
+    def open(self) -> None:
+        """Show the library, which leads back to the screen of now; behind a curtain it stays shut."""
+        from gonfalon.session.library import Library
+        from gonfalon.ui.screens.library import LibraryScreen
+        from gonfalon.user.folders import cache_folder
+
+        if self._screens.curtained:
+            return
+        if self.screen is None:
+            cache, tables = cache_folder(), self._tables
+            library = Library(tables.folder, cache)
+            library.empty_bin()
+            self.screen = LibraryScreen(
+                self._settings, library, cache / "pictures", lambda: tables.shelves, self._running, self._annotate
+            )
+            self.screen.closed.connect(self._close)
+            self.screen.go_on.connect(self._go_on)
+            self.screen.replay.connect(self._reception.open)
+            self.screen.import_wanted.connect(self._import)
+            self.screen.export_wanted.connect(self._export)
+            self.screen.folder_wanted.connect(self._open_folder)
+            self.screen.trouble.connect(self._notices.tell)
+        if self._screens.current is not self.screen:
+            self._screens.open(self.screen)
+
+    def takes(self, paths: Sequence[Path]) -> bool:
+        """Take copies of these records if the library is what is shown; whether it is."""
+        if self.screen is None or self._screens.current is not self.screen:
+            return False
+        self.screen.take_in(paths)
+        return True
+
+    def _close(self) -> None:
+        self._screens.back()
+        self._tables.name_saved()
+
+    def _running(self) -> Path | None:
+        play = self._tables.play
+        if play is None or play.match is None or play.match.journal is None or not self._tables.playing:
+            return None
+        return play.match.journal.path
+
+    def _annotate(self, title: str, note: str) -> None:
+        assert self._tables.play is not None
+        assert self._tables.play.match is not None
+        self._tables.play.match.annotate(title, note)
+
+    def _go_on(self, path: Path) -> None:
+        if path == self._running():
+            self._close()
+        else:
+            self._reception.open(path)
+
+    def _open_folder(self) -> None:
+        from gonfalon.ui.widgets.folder_field import open_folder
+
+        if trouble := open_folder(self._tables.folder):
+            self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
+
+    def _dialog(self, heading: str, start: Path) -> QFileDialog:
+        saved = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
+        dialog = QFileDialog(self._window, heading, str(start), saved)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog = dialog
+        return dialog
+
+    def _import(self) -> None:
+        dialog = self._dialog(QCoreApplication.translate("Library", "Import saved games"), Path.home())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.takes([Path(name) for name in names]))
+        dialog.open()
+
+    def _export(self, path: Path, name: str) -> None:
+        from gonfalon.core.slips import shortened
+
+        heading = QCoreApplication.translate("Library", "Export a saved game")
+        plain = "".join(sign if sign.isalnum() or sign in " -()" else "-" for sign in shortened(name)).strip()
+        dialog = self._dialog(heading, Path.home() / f"{plain or path.stem}{SUFFIX}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.fileSelected.connect(lambda goal: self.export(path, Path(goal)))
+        dialog.open()
+
+    def export(self, path: Path, goal: Path) -> None:
+        """Write a copy of a record."""
+        from gonfalon.core.record import RecordError, load
+        from gonfalon.core.writing import replace_file
+        from gonfalon.texts.troubles import cannot_be_saved, why_not_continued
+
+        heading = QCoreApplication.translate("Library", "The game was not exported")
+        try:
+            replace_file(goal, load(path))
+        except RecordError as error:
+            self._notices.tell(heading, why_not_continued(error))
+        except OSError as error:
+            self._notices.tell(heading, cannot_be_saved(goal, error.strerror or str(error)))

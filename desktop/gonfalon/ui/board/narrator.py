@@ -1,0 +1,610 @@
+"""How the table is told what happens: how fast, event by event, again as it was, and since one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QStyle
+
+from gonfalon.bots.bot import Reason
+from gonfalon.core.game import Event
+from gonfalon.session.match import Deed
+from gonfalon.texts.annals import Annals, Passage
+from gonfalon.texts.families import families
+from gonfalon.texts.lines import Line
+from gonfalon.ui.board import aloud
+from gonfalon.ui.board.chronicle import ChronicleView
+from gonfalon.ui.board.director import SPEEDS, Motion, Story, animate
+from gonfalon.ui.board.kit import AnyKit
+from gonfalon.ui.board.preview import Told as CardsTold
+from gonfalon.ui.board.since import Happening, SincePanel
+from gonfalon.ui.board.step_bar import StepBar
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.dress import HALO
+from gonfalon.ui.widgets.keys import Binding
+
+__all__ = ["Narrator"]
+
+RETURN_MS = 1500
+"""How long it says where one was, at the usual speed."""
+PULSE_MS = 600
+"""How long the button is seen to turn gold and back that shows what was not told."""
+
+
+@dataclass(frozen=True)
+class _Look:
+    """What is looked at again, and what there is to come back to."""
+
+    passage: Passage
+    table: Any
+    untold: list[Story]
+    alone: bool
+
+
+class Narrator(QObject):
+    """Keeps what was told at a table and how it is told; it neither asks anything nor knows how the game goes on."""
+
+    settled = Signal()
+    """Everything has been told, and the table shows what is."""
+    shown_again = Signal()
+    """The table shows what it was: nothing can be chosen on it."""
+    rushed = Signal()
+    """Whoever thinks long is to move at once."""
+    wrote = Signal()
+    """The chronicle has something new, or points at something else."""
+    returned = Signal()
+    """Whoever looked at something else has been told where they were: it may go on."""
+    listing = Signal()
+    """The list of what others did is about to take its place."""
+    relaid = Signal()
+    """What has a place beside choices comes or goes."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        kit: AnyKit,
+        scene: TableScene,
+        view: BoardView,
+        chronicle: ChronicleView,
+        text: Callable[[Line], str],
+    ) -> None:
+        """
+        Args:
+            settings: how fast, and whether step by step.
+            kit: the game.
+            scene: its table.
+            view: shows the scene; what belongs to the telling lies over it, as another child of its parent.
+            chronicle: what is told is written there.
+            text: the sentence of a line.
+        """
+        screen = view.parentWidget()
+        assert screen is not None, "nothing can lie over a view that stands alone"
+        super().__init__(screen)
+        self.settings = settings
+        self.kit = kit
+        self.view = view
+        self.scene = scene
+        self.chronicle = chronicle
+        self._text = text
+        self._annals: Annals[Any] | None = None
+        self._told: list[Passage] = []
+        """What was said so far, to be looked at again."""
+        self._ruled: dict[tuple[str, str], Passage] = {}
+        """What said a rule first, by the rule."""
+        self._looking: _Look | None = None
+        """What is looked at again, while the table shows the past."""
+        self._steps_wanted = False
+        """Whether the bar of steps is to be seen where there is room for it."""
+        self._led = ""
+        """How fast somebody leads through a game that was written whole before, empty where a game goes on."""
+        self._past: Sequence[Event] = ()
+        """What had happened where somebody leads."""
+        self._rushing = False
+        """Whether nothing is told before somebody at the screen is asked."""
+        self.anything_since = False
+        """Whether there is something that others did since; its button gives way to choices that need its room."""
+        self._latest: Passage | None = None
+        """What others did last when it was offered to look at it: of the same the list opens once by itself."""
+        self._left: tuple[str, str] | None = None
+        """What stood where the prompt stands while it says that one was there."""
+        self._return = QTimer(self)
+        self._return.setSingleShot(True)
+        self._return.timeout.connect(self._go_on)
+        self.since_button = Button(key="N", px=16)
+        self.since_button.setParent(screen)
+        self.since_button.hide()
+        self.since_button.clicked.connect(self.toggle_since)
+        self._pulse = animate(self.since_button, b"gilt", 0.0, PULSE_MS, QEasingCurve.Type.Linear, start=0.0)
+        self._pulse.setKeyValueAt(0.5, 1.0)
+        self._pulse.setParent(self)
+        self.since_panel = SincePanel(screen)
+        self.since_panel.hide()
+        self.since_panel.wanted.connect(lambda index: self.look_at(self.since()[index], alone=True))
+        self.since_panel.all_wanted.connect(self._show_all)
+        self.since_panel.closed.connect(self.toggle_since)
+        self.steps = StepBar(screen)
+        self.steps.hide()
+        self.steps.back.connect(self.look_back)
+        self.steps.paused.connect(self._step)
+        self.steps.forward.connect(self.hurry)
+        self.steps.to_my_turn.connect(self.rush)
+        self.steps.speed_chosen.connect(lambda speed: setattr(settings, "animation_speed", speed))
+        self.scene.reader = self.words_of
+        self.scene.wording = text
+        self.scene.told.connect(self._tell)
+        self.scene.halted.connect(self._halt)
+        self.scene.going_on.connect(self._go_on)
+        self.scene.director.settled.connect(self._settled)
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def begin(self, opening: Any, past: Sequence[Deed]) -> None:
+        """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
+        self._looking = None
+        self._left = None
+        self.end_rush()
+        self.hide()
+        self._annals = Annals(self.kit.telling, opening)
+        for deed in past:
+            self._annals.add(deed.seat, deed.events, deed.reason)
+        self.chronicle.add(self._annals.lines())
+        self._told = []
+        self._ruled = {}
+        self.steps.turn_button.setVisible(self._played)
+        for passage in filter(self._says, self._annals.passages):
+            self._keep(passage)
+            self._repeats_rule(passage)
+        for passage in [one for one in self._annals.passages if one.line is not None and one.line.cards][-1:]:
+            self._show_cards(passage)
+
+    def tell(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
+        """Tell what happened by a move, as the seat at the screen saw it, and why the bot of a seat made it."""
+        assert self._annals is not None
+        self.show_steps(True)
+        self.scene.tell(self._annals.add(seat, events, reason))
+
+    def lead(self, speed: str, past: Sequence[Event]) -> None:
+        """Let somebody lead through a game all of which is written: what is told is neither written again nor kept.
+
+        Args:
+            speed: a word of `SPEEDS`; nothing moves all the same where the settings say so.
+            past: what has happened, as the seat at the screen saw it.
+        """
+        self._led, self._past = speed, past
+        self.set_motion()
+
+    def _says(self, passage: Passage) -> bool:
+        """Whether a passage is said where the prompt stands: nothing of own choices is, but when somebody leads."""
+        seats, viewer = self.scene.seats, self.scene.viewer
+        own = viewer >= 0 and passage.is_own(viewer, seats[viewer].family)
+        return passage.telling and (bool(self._led) or not own)
+
+    @property
+    def _played(self) -> bool:
+        """Whether anybody at the screen will be asked, and not only looks on."""
+        return any(seat.bot is None for seat in self.scene.seats)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened since the opening, as the seat at the screen saw it."""
+        if self._led:
+            return list(self._past)
+        return [] if self._annals is None else [one for each in self._annals.passages for one in each.events]
+
+    def words_of(self, passage: Passage) -> tuple[str, str]:
+        """What is said of a passage where the prompt stands."""
+        if not self._says(passage):
+            return "", ""
+        sentence, because = self._all_words_of(passage)
+        return sentence, "" if self._repeats_rule(passage) else because
+
+    def _repeats_rule(self, passage: Passage) -> bool:
+        """Whether something quiet happens by a rule that was said before, which then need not be read again."""
+        line = passage.line
+        if line is None or line.rule is None or line.aim is not None or self._looking is not None:
+            return False
+        taught = passage.seat >= 0 and self.scene.seats[passage.seat].teaches and line.why is not None
+        said = self._ruled.setdefault((line.rule.key, repr(line.rule.values)), passage)
+        return said is not passage and not taught
+
+    def _all_words_of(self, passage: Passage) -> tuple[str, str]:
+        """What a passage tells, and the rule that makes it so, or why a teacher did it."""
+        seats, line = self.scene.seats, passage.line
+        if line is None:
+            return "", ""
+        taught = passage.seat >= 0 and seats[passage.seat].teaches
+        because = line.why if taught and line.why is not None else line.rule
+        return self._text(line), "" if because is None else self._text(because)
+
+    def _tell(self, passage: Passage) -> None:
+        """Write in the chronicle what begins to be told."""
+        assert passage.line is not None
+        say_aloud(self.view, self._aloud(passage))
+        if self._looking is None and not self._led:
+            self.chronicle.add([passage.line])
+            if self._says(passage):
+                self._keep(passage)
+                self._count(passage)
+        self._show_cards(passage)
+        self.chronicle.point_out(passage.line)
+        self.wrote.emit()
+
+    def _show_cards(self, passage: Passage) -> None:
+        """Let the cards that a passage tells of be what is shown large while nothing better is."""
+        if passage.line is None:
+            return
+        told, event = CardsTold(passage.line.cards), ""
+        since = self.since() if self._looking is not None else []
+        if passage in since:
+            kind = None if told.card is None else told.card[0]
+            name = "" if kind is None else self.kit.telling.named(kind, self.kit.cards(self.scene.table))
+            event = self.tr("Event {number} of {count}: {card}") if name else self.tr("Event {number} of {count}")
+            event = event.format(number=since.index(passage) + 1, count=len(since), card=name)
+        self.scene.remember(told._replace(event=event))
+
+    def _keep(self, passage: Passage) -> None:
+        """Keep what was told to be looked at again, all of a deed in one."""
+        assert self._annals is not None
+        if self._told and self._told[-1] is self._annals.amended(passage):
+            self._told.pop()
+        self._told.append(passage)
+
+    def _settled(self) -> None:
+        if self._looking is not None:
+            self._look_on()
+            return
+        self.chronicle.point_out(None)
+        self.wrote.emit()
+        self.settled.emit()
+
+    # -- where one was -------------------------------------------------------------------------------------------------
+
+    def come_back(self) -> None:
+        """Say for a moment what was told before something else was looked at, and only then let it go on."""
+        banner = self.scene.banner
+        if banner.telling and not self.scene.motion.off and self._left is None:
+            self._left = banner.title, banner.detail
+            banner.tell(self.tr("You were here: {sentence}").format(sentence=banner.title), banner.detail)
+            self._return.start(self.scene.motion.ms(RETURN_MS))
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether it is being said what was told before."""
+        return self._left is not None
+
+    def stay_away(self) -> None:
+        """Something else is looked at again."""
+        self._return.stop()
+        left, self._left = self._left, None
+        if left is not None:
+            self.scene.banner.tell(*left)
+
+    def _go_on(self) -> None:
+        if self._left is not None:
+            self.stay_away()
+            self.returned.emit()
+
+    # -- how fast, and how far -----------------------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves on the board, and it shows what is."""
+        return self.scene.director.idle and self._looking is None
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the table shows what it was."""
+        return self._looking is not None
+
+    def set_motion(self) -> None:
+        """Let everything move as the settings say, and the desktop."""
+        # A desktop that does not want its controls to move does not want our cards to fly.
+        calm = self.view.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        settings = self.settings
+        speed = self._led if self._led and settings.animation_speed != "off" else settings.animation_speed
+        self.scene.director.motion = Motion(
+            0.0 if self._rushing else SPEEDS[speed],
+            settings.reduced_motion or calm,
+            settings.pace_of_automata,
+            steps=self._looking is not None or (settings.step_by_step and not (self._rushing or self._led)),
+            rushes=self._rushing and settings.animation_speed != "off",
+        )
+        self.steps.show_state(settings.step_by_step, settings.animation_speed)
+
+    def hurry(self) -> None:
+        """Let what moves be over, up to what waits for somebody to go on."""
+        if self._left is not None:
+            self._go_on()
+        elif self._looking is not None and self.scene.director.idle:
+            self._look_on()
+        else:
+            self.scene.director.hurry()
+
+    def finish(self) -> None:
+        """Let everything that moves be over, and the table show what is."""
+        self.look_at_now()
+        self.scene.director.finish()
+
+    def rush(self) -> None:
+        """Tell nothing more, and let bots move at once, until somebody at the screen is asked."""
+        self.look_at_now()
+        if self.scene.asking.decision is None and self._steps_wanted:
+            self._rushing = True
+            self.set_motion()
+            self.scene.director.finish()
+            self.rushed.emit()
+
+    def end_rush(self) -> None:
+        """Tell everything again from now on, and let the button be seen that shows what was not told."""
+        if self._rushing:
+            self._rushing = False
+            self.set_motion()
+            if not (self.scene.motion.off or self.scene.motion.reduced):
+                self._pulse.start()
+
+    @property
+    def rushing(self) -> bool:
+        """Whether nothing is told before somebody at the screen is asked."""
+        return self._rushing
+
+    def _halt(self) -> None:
+        """Let Enter and Space go on with what has stopped."""
+        if self.steps.isVisible() and not self.scene.director.still:
+            self.steps.next_button.setFocus()
+
+    def _step(self, steps: bool) -> None:
+        """Stop after every event from now on, or no more."""
+        self.settings.step_by_step = steps
+        if not steps and self._looking is None and self.scene.director.waiting:
+            self.scene.director.proceed()
+
+    def _toggle_steps(self) -> None:
+        self._step(not self.settings.step_by_step)
+
+    def _faster(self, by: int) -> None:
+        speeds = list(SPEEDS)[1:]
+        now = self.settings.animation_speed
+        at = speeds.index(now) if now in speeds else speeds.index("normal") - by
+        self.settings.animation_speed = speeds[max(0, min(at + by, len(speeds) - 1))]
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """The keys of all this, in the order in which they are told."""
+        return (
+            Binding(("N",), self.tr("See what others did since your turn"), self.toggle_since),
+            Binding(("K",), self.tr("Stop after every event, or go on"), self._toggle_steps),
+            Binding(("Backspace",), self.tr("Look at the event before again"), self.look_back),
+            *((Binding(("End",), self.tr("Go on to your own next decision"), self.rush),) if self._played else ()),
+            Binding(("+", "="), self.tr("Tell everything faster"), lambda: self._faster(1), shown="+"),
+            Binding(("-",), self.tr("Tell everything slower"), lambda: self._faster(-1), shown="−"),
+        )
+
+    # -- again ---------------------------------------------------------------------------------------------------------
+
+    def look_back(self) -> None:
+        """Show the event again before the one that is shown, the last one where none is."""
+        if self._looking is not None:
+            at = self._told.index(self._looking.passage) - 1
+        else:
+            at = len(self._told) - (1 if self.scene.director.idle else 2)
+        if at >= 0:
+            self.look_at(self._told[at])
+
+    def look_at(self, passage: Passage, alone: bool = False) -> None:
+        """Show what happened again on the table as it was then; the game itself does not know of it.
+
+        Args:
+            passage: something that was told.
+            alone: whether only this is shown, and nothing after it.
+        """
+        assert self._annals is not None
+        if self._looking is None:
+            self._looking = _Look(passage, self.scene.table, self.scene.director.lay_aside(), alone)
+        else:
+            self.scene.director.forget()
+            self._looking = replace(self._looking, passage=passage, alone=alone)
+        self.set_motion()
+        self.shown_again.emit()
+        self._count(passage)
+        since = self.since()
+        words = self.tr("Shown again, as it was then")
+        if passage in since:
+            words = self.tr("Shown again: event {number} of {count}, as it was then")
+            words = words.format(number=since.index(passage) + 1, count=len(since))
+        self.scene.show_instead(self._annals.before(passage), words)
+        self.show_steps(True)
+        self.since_panel.mark(since.index(passage) if passage in since else -1)
+        self.scene.tell([self._annals.whole(passage)])
+
+    def _look_on(self) -> None:
+        """Show the event after the one that is shown again, or what is."""
+        assert self._looking is not None
+        after = [] if self._looking.alone else self._told[self._told.index(self._looking.passage) + 1 :]
+        if after:
+            self.look_at(after[0])
+        else:
+            self.look_at_now()
+
+    def look_at_now(self) -> None:
+        """Let the table show what is, and go on from there."""
+        look, self._looking = self._looking, None
+        if look is None:
+            return
+        self.scene.director.forget()
+        self.set_motion()
+        self.scene.banner.say("", "")
+        self.scene.show_instead(look.table, "")
+        self.show_steps(bool(look.untold))
+        if self._told:
+            self._count(self._told[-1])
+            self._show_cards(self._told[-1])
+        if look.untold:
+            self.scene.director.tell(look.untold)
+        else:
+            self._settled()
+
+    def _count(self, passage: Passage) -> None:
+        """Say which event it is; of how many is known only of what is over."""
+        since = self.since()
+        if self._looking is None:
+            number = since.index(passage) + 1 if passage in since else len(self._told)
+            self.steps.show_where(self.tr("Event {number}").format(number=number))
+        elif passage in since:
+            words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
+            self.steps.show_where(words)
+        else:
+            self.steps.show_where("")
+
+    # -- since one's own turn ------------------------------------------------------------------------------------------
+
+    def since(self) -> list[Passage]:
+        """What others did since the seat at the screen last chose, as far as it has been told."""
+        viewer = self.scene.viewer
+        if self._annals is None or viewer < 0:
+            return []
+        told = {id(passage) for passage in self._told}
+        return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
+
+    def offer_since(self, asked: bool) -> None:
+        """Offer to look at what others did, where somebody at the screen is asked and that is something."""
+        since = self.since() if asked else []
+        self.since_button.setText(self.tr("Since your turn · {count}").format(count=len(since)))
+        self.anything_since = bool(since)
+        self.since_button.setVisible(bool(since))
+        latest, self._latest = self._latest, since[-1] if since else None
+        if self.settings.since_opens and since and latest is not since[-1] and not self.since_panel.isVisible():
+            self.toggle_since()
+        if not since and self.since_panel.isVisible():
+            self.since_panel.hide()
+            self.show_steps(self._steps_wanted)
+        self.relaid.emit()
+
+    def toggle_since(self) -> None:
+        """Open the list of what others did, or close it and come back to what is."""
+        if self.since_panel.isVisible():
+            self.since_panel.hide()
+            self.show_steps(False)
+            self.look_at_now()
+            self.view.setFocus()
+        elif self.anything_since:
+            self.listing.emit()
+            self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
+            self.since_panel.open_in(self.list_room())
+            self.show_steps(False)
+
+    def close_since(self) -> None:
+        """Let something else have the place of the list of what others did."""
+        if self.since_panel.isVisible():
+            self.toggle_since()
+
+    def _show_all(self) -> None:
+        """Show all that happened since one's own turn again, from the first event on."""
+        self.since_panel.hide()
+        self.show_steps(False)
+        self.look_at(self.since()[0])
+
+    def _aloud(self, passage: Passage) -> str:
+        """All of a passage for those who listen."""
+        names = families(language.current())
+        changes = (
+            aloud.changed(
+                names[self.scene.seats[figure.seat].family].name,
+                "" if figure.thing is None else self.kit.named(self.scene, figure.thing) or self.tr("card"),
+                change,
+            )
+            for figure, change in passage.shown_changes.items()
+        )
+        return aloud.happening(*self._all_words_of(passage), changes)
+
+    def _happening(self, passage: Passage) -> Happening:
+        line = passage.line
+        assert line is not None
+        assert self._annals is not None
+        names = families(language.current())
+        sentence, because = self._all_words_of(passage)
+        whole = self._annals.whole(passage)
+        return Happening(
+            sentence,
+            because,
+            line.family,
+            tuple(partial(self.kit.picture, self.scene, kind, family) for kind, family in line.cards),
+            line.aim is not None,
+            tuple(
+                (
+                    names[self.scene.seats[figure.seat].family].name,
+                    change,
+                    self._text(whole.things[figure]) if figure in whole.things else "",
+                )
+                for figure, change in whole.shown_changes.items()
+            ),
+            self._aloud(whole),
+        )
+
+    # -- words and places ----------------------------------------------------------------------------------------------
+
+    def show_steps(self, shown: bool) -> None:
+        """Show the bar while others act, and give its place to choices."""
+        if not shown and self.steps.next_button.hasFocus():
+            self.view.setFocus()
+        # The list has the place of the bar, and of what is said.
+        listed = self.since_panel.isVisible()
+        self.since_button.setProperty("gilt", 1.0 if listed else 0.0)
+        self._steps_wanted = (shown or self._looking is not None) and not listed
+        self._show_bar()
+        self.scene.banner.setOpacity(0.0 if listed else 1.0)
+
+    def _show_bar(self) -> None:
+        # What a game lays over its place has buttons of its own.
+        if self.scene.steps_place().isEmpty() and self.steps.next_button.hasFocus():
+            self.view.setFocus()
+        self.steps.setVisible(self._steps_wanted and not self.scene.steps_place().isEmpty())
+
+    def hide(self) -> None:
+        """Show nothing of what was told any more but the chronicle."""
+        self.anything_since = self._steps_wanted = False
+        for part in (self.steps, self.since_button, self.since_panel):
+            part.hide()
+        self.scene.banner.setOpacity(1.0)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.steps.retranslate()
+        self.steps.setAccessibleName(self.tr("Event by event"))
+        self.since_panel.retranslate()
+        if self.anything_since:
+            self.offer_since(True)
+
+    def arrange(self) -> None:
+        """Lay everything where the scene has room for it."""
+        if not self.scene.steps_place().isEmpty():
+            self.steps.place(self.scene.steps_place())
+        self._show_bar()
+        place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
+        width = max(place.width(), wide.width())
+        # At the right it stands away from the column there.
+        middle = self.scene.measures.banner.center().x()
+        left = place.left() if place.center().x() < middle else place.right() + 1 - width
+        self.since_button.setGeometry(left, place.top(), width, place.height())
+        if self.since_panel.isVisible():
+            self.since_panel.setGeometry(self.list_room())
+
+    def list_room(self) -> QRect:
+        """Over prompt, choices and hand, and never over the own panel and the button above it."""
+        scene, measures = self.scene, self.scene.measures
+        room = QRectF(measures.banner).united(measures.choices)
+        room.setTop(room.top() - 8 * measures.unit)
+        room.setBottom(self.view.height() - 8 * measures.unit)
+        panels = scene.panels_by_seat
+        # A spectator may find a fifth family there.
+        own = panels[scene.viewer if scene.viewer >= 0 else -1].scene_rect()
+        if own.intersects(room) and own.center().x() < room.center().x():
+            room.setLeft(max(own.right(), self.since_button.geometry().right() - HALO) + 12 * measures.unit)
+        return room.toRect()

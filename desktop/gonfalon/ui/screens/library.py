@@ -1,0 +1,501 @@
+"""The library: all games that were played here or brought from elsewhere, to play on, to look at and to name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gonfalon.core.record import RecordError
+from gonfalon.session.library import Entry, Library
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.troubles import why_not_continued
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.library_cards import GameCards, Games
+from gonfalon.ui.screens.library_pictures import Pictures
+from gonfalon.ui.screens.library_side import LibrarySide
+from gonfalon.ui.screens.library_words import called, found, name
+from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
+from gonfalon.ui.widgets.dress import HALO, Words
+from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.keys import Standard, matches, standard
+from gonfalon.ui.widgets.panel import Panel
+from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.segmented import Segmented
+
+__all__ = ["LibraryScreen"]
+
+READ_MS: Final = 10
+"""So long files are read before the screen is painted again."""
+STILL_MS: Final = 150
+"""Pictures are drawn when nothing has been scrolled for so long."""
+SEARCH_MS: Final = 120
+UNDO_MS: Final = 10_000
+"""How long a game that was deleted can be taken back by one press."""
+_FILTERS: Final = ("all", "open", "over", "kept", "bin")
+_ORDERS: Final = ("newest", "oldest", "name")
+
+
+class _Undo(Panel):
+    """Says for a while what was deleted, with the way back."""
+
+    taken_back = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._entry: Entry | None = None
+        self.words = Words(15, QFont.Weight.DemiBold)
+        self.button = Button(Kind.GOLD, key="Ctrl+Z", px=15)
+        self.button.clicked.connect(self.take_back)
+        row = QHBoxLayout(self)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.button)
+        self._ends = QTimer(self)
+        self._ends.setSingleShot(True)
+        self._ends.setInterval(UNDO_MS)
+        self._ends.timeout.connect(self.leave)
+        self.hide()
+
+    def offer(self, entry: Entry) -> None:
+        """Offer to take this game back."""
+        self._entry = entry
+        self.words.setText(translate("Library", "“{name}” is in the bin.").format(name=name(entry)))
+        self.button.setText(translate("Library", "Restore"))
+        self.show()
+        self.raise_()
+        self._ends.start()
+        say_aloud(self, self.words.text())
+
+    def take_back(self) -> None:
+        """Take back what is offered."""
+        entry = self._entry
+        self.leave()
+        if entry is not None:
+            self.taken_back.emit(entry)
+
+    def leave(self) -> None:
+        """Offer it no longer."""
+        self._entry = None
+        self._ends.stop()
+        self.hide()
+
+
+class LibraryScreen(Screen):
+    """Cards at the left, the chosen game at the right; what is not known of games yet is found out bit by bit."""
+
+    replay = Signal(object)
+    """The path of a finished game that somebody wants to see."""
+    go_on = Signal(object)
+    """The path of a game that somebody wants to play on."""
+    import_wanted = Signal()
+    export_wanted = Signal(object, str)
+    """A path of which a copy is wanted, and what that may be called."""
+    folder_wanted = Signal()
+    trouble = Signal(str, str)
+    """A heading and a sentence: what could not be done."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        library: Library,
+        pictures: Path,
+        shelves: Callable[[], Shelves],
+        running: Callable[[], Path | None],
+        annotate_running: Callable[[str, str], None],
+    ) -> None:
+        """
+        Args:
+            pictures: the folder in which small pictures are kept.
+            shelves: gives the cards that are at hand.
+            running: gives the file of the game at the table, None where none is being played.
+            annotate_running: calls that game something, and keeps a note about it; may raise OSError.
+        """
+        super().__init__(settings)
+        self.library = library
+        self._running = running
+        self._annotate_running = annotate_running
+        self._chosen = ""
+        """The file of the game that was chosen last."""
+        self._to_read = 0
+        self._left = False
+        """Whether another window has been in front since it was seen which games there are."""
+        self.games = Games(self.is_running)
+        self.pictures = Pictures(library, pictures, shelves)
+        self._make_head()
+        self.cards = GameCards(self.games)
+        self.cards.pictures = self.pictures
+        self.empty = Words(18, colour="on_table", italic=True, wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.side = LibrarySide()
+        self.undo = _Undo(self)
+        self.undo.taken_back.connect(self.take_back)
+        for part in (self.cards, self.side):
+            part.acted.connect(self.act)
+            part.delete_wanted.connect(self.delete)
+        self.cards.rename_wanted.connect(lambda entry: self.side.begin_renaming())
+        self.cards.chosen.connect(self._show_chosen)
+        self.cards.moved.connect(self._rest)
+        self.side.export_wanted.connect(self._export)
+        self.side.said.connect(self.annotate)
+        self.side.renamed.connect(lambda: self.cards.setFocus(Qt.FocusReason.OtherFocusReason))
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.addWidget(self.cards, 1)
+        left.addWidget(self.empty, 1)
+        self._columns = QHBoxLayout()
+        self._columns.addLayout(left, 1)
+        self._columns.addWidget(self.side)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._bar)
+        self._whole.addLayout(self._columns, 1)
+        self._reading = self._timer(0, self._read)
+        self._reading.setSingleShot(False)
+        self._drawing = self._timer(STILL_MS, self._draw)
+        self._searching = self._timer(SEARCH_MS, self._list)
+        self.search.textChanged.connect(lambda _: self._searching.start())
+        self.retranslate()
+
+    def _timer(self, ms: int, do: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(ms)
+        timer.timeout.connect(do)
+        return timer
+
+    def _make_head(self) -> None:
+        self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.back.clicked.connect(self.closed)
+        self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self.count = Words(15, colour="on_table_2")
+        self.search = SearchField()
+        self.bring = Button(icon="icon-import", px=15)
+        self.bring.clicked.connect(self.import_wanted)
+        self.folder = Button(icon="icon-folder", px=15)
+        self.folder.clicked.connect(self.folder_wanted)
+        self._head = QHBoxLayout()
+        for part, stretch in (
+            (self.back, 0), (self._title, 0), (self.count, 1), (self.search, 1), (self.bring, 0), (self.folder, 0),
+        ):  # fmt: skip
+            self._head.addWidget(part, stretch)
+        self.filter = Segmented(_FILTERS, px=14)
+        self.filter.chosen.connect(lambda _: self._list())
+        self.game, self.order = DropDown(), DropDown()
+        for choice in (self.game, self.order):
+            choice.currentIndexChanged.connect(lambda _: self._list())
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.filter)
+        self._bar.addStretch(1)
+        self._bar.addWidget(self.game)
+        self._bar.addWidget(self.order)
+
+    def retranslate(self) -> None:
+        self.back.set_words(translate("Library", "Back"))
+        self._title.setText(translate("Window", "Saved games"))
+        self.search.setPlaceholderText(translate("Library", "Player, game, note"))
+        self.search.setAccessibleName(translate("Library", "Search"))
+        self.bring.setText(translate("Library", "Import"))
+        self.folder.setText(translate("Library", "Folder"))
+        labels = {
+            "all": translate("Library", "All", "games"),
+            "open": translate("Library", "In progress"),
+            "over": translate("Library", "Finished"),
+            "kept": translate("Library", "Kept"),
+            "bin": translate("Library", "Bin"),
+        }
+        self.filter.set_labels(labels, translate("Library", "Which games"))
+        orders = {
+            "newest": translate("Library", "Newest first"),
+            "oldest": translate("Library", "Oldest first"),
+            "name": translate("Library", "By name"),
+        }
+        self.order.fill([(key, words, words) for key, words in orders.items()])
+        self.order.setAccessibleName(translate("Library", "Order"))
+        self.game.setAccessibleName(translate("Library", "Which game"))
+        self.cards.setAccessibleName(translate("Window", "Saved games"))
+        self._fill_games()
+        self.side.retranslate()
+        self._list()
+
+    # -- what is listed ------------------------------------------------------------------------------------------------
+
+    def is_running(self, entry: Entry) -> bool:
+        """Whether it is the game at the table."""
+        running = self._running()
+        return running is not None and self.library.path(entry) == running
+
+    def look(self) -> None:
+        """See anew which games there are."""
+        self._left = False
+        self.library.look()
+        self._to_read = self.library.unread
+        self._fill_games()
+        self._list()
+        if self._to_read:
+            self._reading.start()
+
+    def _fill_games(self) -> None:
+        names = sorted({called(entry) for entry in self._all() if entry.game})
+        everything = translate("Library", "All games")
+        self.game.fill([("", everything, everything), *((title, title, title) for title in names)])
+
+    def _all(self) -> Sequence[Entry]:
+        return tuple(self.library.entries.values())
+
+    def _list(self) -> None:
+        """List what is wanted; the game that was chosen stays so, else the first is."""
+        self._searching.stop()
+        filtered, game, wanted = self.filter.value(), self.game.key(), self.search.text().casefold().strip()
+        listed = [
+            entry
+            for entry in self._all()
+            if _passes(entry, filtered) and (not game or called(entry) == game) and (not wanted or found(entry, wanted))
+        ]
+        if self.order.key() == "name":
+            listed.sort(key=lambda entry: (name(entry).casefold(), -entry.changed))
+        else:
+            listed.sort(key=lambda entry: entry.changed, reverse=self.order.key() != "oldest")
+        self.games.show(listed)
+        self._show_count(len(listed))
+        self.cards.setVisible(bool(listed))
+        self.empty.setVisible(not listed)
+        self.side.setVisible(bool(listed))
+        if not listed:
+            self.empty.setText(self._nothing())
+            self._show_chosen(None)
+            return
+        row = max(0, self.games.row(self._chosen))
+        self.cards.setCurrentIndex(self.games.index(row))
+        self._rest()
+
+    def _nothing(self) -> str:
+        if self.filter.value() == "bin":
+            return translate("Library", "The bin is empty.")
+        if self._reading.isActive():
+            return ""
+        if not any(entry.place != "bin" for entry in self._all()):
+            return translate("Library", "Every game that is played here is saved by itself and will be found here.")
+        return translate("Library", "No game is like that.")
+
+    def _show_count(self, listed: int) -> None:
+        words = translate("Library", "%n game(s)", "", listed)
+        if self.library.unread:
+            done = self._to_read - self.library.unread
+            words = translate("Library", "{done} of {all} files read").format(done=done, all=self._to_read)
+        self.count.setText(words)
+
+    def _show_chosen(self, entry: Entry | None) -> None:
+        if entry is not None:
+            self._chosen = entry.file
+        self.side.show_entry(entry, entry is not None and self.is_running(entry))
+
+    def _read(self) -> None:
+        """Read some files, and list them when there is something new to see."""
+        before = self.library.unread
+        self.library.read(READ_MS / 1000)
+        if not self.library.unread:
+            self._reading.stop()
+        # The first ones at once, later ones in large steps: to list ten thousand takes longer than to read some.
+        if not self.library.unread or before == self._to_read or self.library.unread // 1000 != before // 1000:
+            self._fill_games()
+            self._list()
+        else:
+            self._show_count(0)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def _rest(self) -> None:
+        """Look for pictures when the cards lie still."""
+        self._drawing.start(STILL_MS)
+
+    def _draw(self) -> None:
+        """Draw the picture of one card that is seen, and come back for the next one."""
+        if not self.isVisible():
+            return
+        for row in self.cards.seen():
+            entry = self.games.entries[row]
+            if self.pictures.lacks(entry):
+                drawn = self.pictures.work(entry)
+                if drawn is None:
+                    self._drawing.start(STILL_MS)
+                    return
+                self._renew(entry, drawn)
+                self._drawing.start(0)
+                return
+
+    def _renew(self, before: Entry, entry: Entry) -> None:
+        row = self.games.row(before.file)
+        if row >= 0:
+            self.games.renew(row, entry)
+        if self._chosen == before.file:
+            self._chosen = entry.file
+            self._show_chosen(entry)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    def act(self, entry: Entry) -> None:
+        """Do the first thing that can be done with a game."""
+        self.side.save()
+        if entry.place == "bin":
+            self.take_back(entry)
+        elif not entry.trouble:
+            (self.replay if entry.over else self.go_on).emit(self.library.path(entry))
+
+    def annotate(self, entry: Entry, title: str, note: str) -> None:
+        """Have a title and a note put into the file of a game."""
+        try:
+            if self.is_running(entry):
+                # Its file belongs to the table.
+                self._annotate_running(title, note)
+                said = self.library.seen(self.library.path(entry), entry.place)
+            else:
+                said = self.library.annotate(entry, title, note)
+        except (RecordError, OSError) as error:
+            self._complain(entry, error)
+            return
+        self._renew(entry, said)
+
+    def delete(self, entry: Entry) -> None:
+        """Put a game into the bin, unless it is at the table or there already."""
+        if entry.place == "bin" or self.is_running(entry):
+            return
+        row = self.games.row(entry.file)
+        try:
+            thrown = self.library.throw_away(entry)
+        except OSError as error:
+            self._complain(entry, error)
+            return
+        following = [other for other in self.games.entries if other.file != entry.file]
+        self._chosen = following[min(row, len(following) - 1)].file if following else ""
+        self.side.entry = None
+        self._list()
+        self.undo.offer(thrown)
+        self._place_undo()
+
+    def take_back(self, entry: Entry) -> None:
+        """Put a game that was deleted where it was."""
+        try:
+            back = self.library.take_back(entry)
+        except OSError as error:
+            self._complain(entry, error)
+            return
+        self.undo.leave()
+        self._chosen = back.file
+        self._list()
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Take copies of games from elsewhere, and show the last one."""
+        for path in paths:
+            try:
+                self._chosen = self.library.bring(path).file
+            except RecordError as error:
+                self.trouble.emit(translate("Opening", "This game cannot be opened"), why_not_continued(error))
+            except OSError as error:
+                self._complain(None, error)
+        self.filter.set_value("all")
+        self.search.clear()
+        self._fill_games()
+        self.game.set_key("")
+        self._list()
+
+    def _export(self, entry: Entry) -> None:
+        self.export_wanted.emit(self.library.path(entry), name(entry))
+
+    def _complain(self, entry: Entry | None, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            sentence = why_not_continued(error)
+        else:
+            from gonfalon.texts.troubles import cannot_be_saved
+
+            file = self.library.folder if entry is None else self.library.path(entry)
+            sentence = cannot_be_saved(
+                file, getattr(error, "reason", None) or getattr(error, "strerror", "") or str(error)
+            )
+        self.trouble.emit(translate("Library", "This game was not changed"), sentence)
+
+    # -- the screen ----------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        px = self.px
+        margin = px(24) - HALO
+        self._whole.setContentsMargins(margin, px(10), margin, px(14))
+        self._head.setSpacing(px(8))
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._bar.setContentsMargins(0, px(2), 0, px(6))
+        self._columns.setSpacing(px(10))
+        wide = min(px(300), round(self.width() * 0.32))
+        self.side.setFixedWidth(max(wide, self.side.minimumSizeHint().width()))
+        self.side.arrange(self.design_unit)
+        self.search.setMaximumWidth(px(320))
+        for drop in (self.game, self.order):
+            drop.setMaximumWidth(px(220))
+        self.filter.set_columns(0)
+        room = self.width() - 2 * margin - self.game.minimumSizeHint().width() - self.order.minimumSizeHint().width()
+        if self.filter.sizeHint().width() > room:
+            self.filter.set_columns(3)
+        self._place_undo()
+        self._rest()
+
+    def _place_undo(self) -> None:
+        self.undo.layout().setContentsMargins(self.px(18), self.px(6), self.px(12), self.px(6))  # type: ignore[union-attr]
+        area = self.cards.geometry() if self.cards.isVisible() else self.empty.geometry()
+        wanted = self.undo.sizeHint()
+        wide = min(area.width(), max(wanted.width(), self.px(420)))
+        left = area.left() + (area.width() - wide) // 2
+        self.undo.setGeometry(left, area.bottom() - wanted.height() - self.px(8), wide, wanted.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self._left = True
+        elif event.type() is QEvent.Type.WindowActivate and self._left and self.isVisible():
+            # Other programs may have played meanwhile.
+            self.look()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.look()
+        if self.focusWidget() is None:
+            self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.side.save()
+        self._reading.stop()
+        self.pictures.forget()
+        self.undo.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.too_soon(event):
+            return
+        if any(matches(event, key) for key in standard(Standard.Find, "Ctrl+F")):
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif matches(event, "Ctrl+Z") and self.undo.isVisible():
+            self.undo.take_back()
+        elif event.key() == Qt.Key.Key_Escape and self.search.hasFocus() and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.search.hasFocus():
+            self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+
+def _passes(entry: Entry, filtered: str) -> bool:
+    if filtered == "bin" or entry.place == "bin":
+        return filtered == entry.place
+    if filtered == "open":
+        return not entry.over and not entry.trouble
+    if filtered == "over":
+        return entry.over
+    return filtered == "all" or entry.place == filtered

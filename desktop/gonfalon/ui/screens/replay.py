@@ -1,0 +1,455 @@
+"""A game that was played as a screen: its own table, led step by step, from any seat's eyes or with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.session.hindsight import EVERYBODY, OPEN, Hindsight, eyes_of
+from gonfalon.session.match import Match
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.families import families
+from gonfalon.texts.lines import Line
+from gonfalon.ui.board.kit import AnyKit
+from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.board.preview import Told
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.replay_bar import REPLAY_SPEEDS, ReplayBar
+from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.widgets.keys import Binding, answered
+from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.timeline import Mark
+
+__all__ = ["ReplayScreen", "ReplayTable"]
+
+PAUSE_MS = 900
+"""How long a step is looked at, at the usual speed, where nothing moves by itself."""
+SIDE = 256, 0.23
+"""How wide what stands beside the table is: design pixels at the least, and a share of the window."""
+NARROW = 1024
+"""The table gets no narrower than this for it, in design pixels."""
+CHART = 132
+"""How high what stands above the timeline is, in design pixels."""
+
+
+class ReplayTable(TableScreen):
+    """The table of a game that is only looked at, led by somebody else."""
+
+    line_wanted = Signal(object)
+    """What a line of the chronicle tells is to be seen."""
+
+    def __init__(self, settings: Settings, kit: AnyKit) -> None:
+        super().__init__(settings, kit)
+        self.leading: Callable[[], Sequence[Binding]] = tuple
+        """The keys by which it is led."""
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo_button.hide()
+        self.chronicle.rows.clicked.connect(
+            lambda index: self.line_wanted.emit(self.chronicle.entries.entry(index.row()).line)
+        )
+
+    def show_past(self, past: Hindsight, step: int) -> None:
+        """Show at once what lay there after so many moves, what was told last, and who had to decide."""
+        latest = past.latest(step)
+        words = ("", "") if latest is None else self.narrator.words_of(latest)
+        for panel in self.scene.panels_by_seat:
+            panel.befall(None)
+        self.scene.director.forget()
+        self.scene.effects.drop_marks()
+        self.scene.deciding = past.decider(step)
+        self.scene.last_told = Told(past.latest_cards(step))
+        self.scene.show_instead(past.table(step), "")
+        self.scene.banner.tell(*words)
+        self.point_out(past, step)
+        self._describe()
+        say_aloud(self.view, words[0])
+        self.arrange()
+
+    def point_out(self, past: Hindsight, step: int) -> None:
+        """Show in the chronicle what was told last then."""
+        latest = past.latest(step)
+        self.chronicle.point_out(None if latest is None else past.line_of(latest))
+
+    def arrange(self) -> None:
+        super().arrange()
+        self.menu_button.hide()
+        self.rules_button.setGeometry(self.undo_button.geometry().united(self.rules_button.geometry()))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        led = tuple(self.leading())
+        taken = {name for binding in led for name in binding.names} | {"F10"}
+        rest = (*self.looking_keys(), *self.last_keys())
+        return (*led, *(one for one in rest if one.do is not None and taken.isdisjoint(one.names)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.overlay is not None:
+            super().keyPressEvent(event)
+        else:
+            # Whoever leads knows what it means.
+            event.ignore()
+
+    def _list_key(self) -> tuple[Binding, ...]:
+        return ()
+
+    def _speak(self, lines: Sequence[Line]) -> None:
+        """What bots have said was said."""
+
+    def _overlay_closed(self) -> None:
+        super()._overlay_closed()
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.setFocus()
+
+
+class ReplayScreen(Screen):
+    """Leads through a game of one kind; it changes nothing of it."""
+
+    branch = Signal(int)
+    """Somebody wants to play on from after so many moves."""
+    ending = Signal()
+    """How the game ended is to be told."""
+    stepped = Signal(int)
+    """Another step is shown."""
+
+    def __init__(self, settings: Settings, kit: AnyKit) -> None:
+        super().__init__(settings)
+        self.kit = kit
+        self.match: Match | None = None
+        self.past: Hindsight | None = None
+        self.step = 0
+        """After how many moves the table is shown, or soon will be."""
+        self.speed = "normal"
+        self.playing = False
+        self._extra: Sequence[Mark] = ()
+        self.table = ReplayTable(settings, kit)
+        self.table.setParent(self)
+        self.table.leading = self.bindings
+        self.bar = ReplayBar(self)
+        self.side: QWidget | None = None
+        """What stands beside the table, as a coach may."""
+        self.chart: QWidget | None = None
+        """What stands above the timeline, with the same axis."""
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._go_on)
+        self.bar.step_wanted.connect(self.jump)
+        self.bar.mark_wanted.connect(self.jump_to_mark)
+        self.bar.forward.connect(self.forward)
+        self.bar.played.connect(self.play_or_pause)
+        self.bar.speed_chosen.connect(self.set_speed)
+        self.bar.eyes_chosen.connect(self.look_with)
+        self.bar.branch.connect(self._branch)
+        self.bar.closed.connect(self.closed)
+        self.table.settled.connect(self._settled)
+        self.table.stilled.connect(lambda still: None if still else self._settled())
+        self.table.line_wanted.connect(self._find)
+        self.setFocusProxy(self.bar.timeline)
+        self.retranslate()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_match(self, match: Match, step: int = 0) -> None:
+        """Show a game that is over, or what one seat has seen of one that is not, after so many moves."""
+        self.match, self._extra = match, ()
+        self.playing = False
+        self.step = min(step, len(match.moves))
+        self.look_with(eyes_of(match)[0])
+
+    def look_with(self, eyes: int) -> None:
+        """Show the same step with other eyes."""
+        match = self.match
+        assert match is not None
+        self._stop()
+        self.past = Hindsight(match, eyes, self.kit.telling)
+        table = self.table
+        table.scene.all_open = eyes == OPEN
+        table.narrator.lead(self.speed, ())
+        opening = self.past.table(0)
+        table.show_table(self.past.table(self.step), self._viewer(match, eyes), match.seats, opening, ())
+        table.chronicle.clear()
+        table.chronicle.add([line for line, _ in self.past.lines])
+        self._offer_eyes()
+        self._show_marks()
+        self.jump(self.step)
+
+    @staticmethod
+    def _viewer(match: Match, eyes: int) -> int:
+        """The seat at which one sits; with all cards open at that of the first person."""
+        if eyes != OPEN:
+            return eyes
+        return next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
+
+    def _offer_eyes(self) -> None:
+        assert self.match is not None
+        assert self.past is not None
+        names, as_seen = families(language.current()), self.tr("As {name} saw it ({family})")
+        words = {
+            OPEN: (self.tr("All cards open"),) * 2,
+            EVERYBODY: (self.tr("What everybody saw"),) * 2,
+            **{
+                at: (as_seen.format(name=seat.name, family=names[seat.family].name), seat.name)
+                for at, seat in enumerate(self.match.seats)
+            },
+        }
+        self.bar.show_eyes([(each, *words[each]) for each in eyes_of(self.match)], self.past.eyes)
+
+    def add_marks(self, marks: Sequence[Mark]) -> None:
+        """Put more marks on the timeline; those that were added before go."""
+        self._extra = marks
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        if self.past is not None:
+            found = [Mark(one.step, one.kind, self.table.sentence(one.line)) for one in self.past.marks]
+            self.bar.timeline.show_steps(self.past.steps, [*found, *self._extra])
+
+    # -- step by step --------------------------------------------------------------------------------------------------
+
+    def jump(self, step: int) -> None:
+        """Show at once what lay there after so many moves."""
+        past = self.past
+        assert past is not None
+        self._stop()
+        self.step = min(max(step, 0), past.steps)
+        self.table.close_still_out()
+        self.table.narrator.lead(self.speed, past.events(self.step))
+        self.table.show_past(past, self.step)
+        self._show_where()
+
+    def tell_event(self, event: int) -> None:
+        """Tell the move that brought the event with this place among all that happened, and no more."""
+        assert self.past is not None
+        self.jump(self.past.step_with(event) - 1)
+        self.forward()
+
+    def jump_to_mark(self, way: int) -> None:
+        """Show the nearest marked step to the left (-1) or to the right (1)."""
+        step = self.bar.timeline.next_mark(way)
+        if step is not None:
+            self.jump(step)
+
+    def forward(self) -> None:
+        """Tell the next move; what is being told is over at once."""
+        self.playing = False
+        self._tell_next()
+
+    def _tell_next(self) -> None:
+        past, scene = self.past, self.table.scene
+        assert past is not None
+        self._next.stop()
+        if not scene.director.idle:
+            scene.director.finish()
+        if self.step >= past.steps:
+            self.playing = False
+            self._show_where()
+            return
+        self.table.close_still_out()
+        self.step += 1
+        self.table.narrator.lead(self.speed, past.events(self.step))
+        self._show_where()
+        for panel in scene.panels_by_seat:
+            panel.befall(None)
+        scene.tell(past.told(self.step))
+
+    def _settled(self) -> None:
+        past = self.past
+        if past is None or not self.table.scene.director.idle:
+            return
+        self.table.point_out(past, self.step)
+        if self.table.scene.deciding != past.decider(self.step):
+            self.table.scene.deciding = past.decider(self.step)
+            self.table.scene.rebuild()
+        if self.playing and not self.table.still:
+            self._next.start(self._pause())
+
+    def _pause(self) -> int:
+        motion = self.table.scene.motion
+        if not motion.off:
+            return 0
+        factor = {"half": 0.5, "normal": 1.0, "double": 2.0, "fourfold": 4.0, "eightfold": 8.0}[self.speed]
+        return round(PAUSE_MS / factor)
+
+    def _go_on(self) -> None:
+        if self.playing and not self.table.still:
+            self._tell_next()
+
+    def play_or_pause(self) -> None:
+        """Let it go on by itself, from the beginning where it is at its end; or stand after the move of now."""
+        past = self.past
+        assert past is not None
+        if self.playing:
+            self._stop()
+            self.jump(self.step)
+            return
+        if self.step >= past.steps:
+            self.jump(0)
+        self.playing = True
+        self._tell_next()
+
+    def set_speed(self, speed: str) -> None:
+        """Tell everything this fast from now on, by a word of `REPLAY_SPEEDS`."""
+        self.speed = speed
+        self.bar.show_speed(speed)
+        if self.past is not None:
+            self.table.narrator.lead(speed, self.past.events(self.step))
+
+    def _faster(self, by: int) -> None:
+        speeds = tuple(REPLAY_SPEEDS)
+        self.set_speed(speeds[max(0, min(speeds.index(self.speed) + by, len(speeds) - 1))])
+
+    def _stop(self) -> None:
+        self.playing = False
+        self._next.stop()
+
+    def leave(self) -> None:
+        """Let nothing move any more, for another screen is shown."""
+        self._stop()
+        self.table.scene.director.forget()
+
+    def _find(self, line: Line) -> None:
+        step = None if self.past is None else self.past.step_of(line)
+        if step is not None:
+            self.jump(step)
+
+    def _show_where(self) -> None:
+        assert self.past is not None
+        self.bar.show_where(self.step, self.past.steps, playing=self.playing)
+        self.bar.allow_branch(self.why_no_branch())
+        self.stepped.emit(self.step)
+
+    # -- leaving it ----------------------------------------------------------------------------------------------------
+
+    def why_no_branch(self) -> str:
+        """Why nobody can play on from here, empty where it is possible."""
+        assert self.match is not None
+        if not self.match.over:
+            return self.tr("One can play on from here when the game is over.")
+        if self.step >= len(self.match.moves):
+            return self.tr("The game is over here.")
+        return ""
+
+    def _branch(self) -> None:
+        why = self.why_no_branch()
+        if why:
+            say_aloud(self, why)
+            return
+        self.jump(self.step)
+        self.branch.emit(self.step)
+
+    def _tell_end(self) -> None:
+        if self.match is not None and self.match.over:
+            self.ending.emit()
+
+    def _next_eyes(self) -> None:
+        assert self.match is not None
+        assert self.past is not None
+        eyes = eyes_of(self.match)
+        self.look_with(eyes[(eyes.index(self.past.eyes) + 1) % len(eyes)])
+
+    def open_overlay(self, overlay: Overlay) -> None:
+        """Lay something over the table; nothing moves meanwhile."""
+        self.table.open_overlay(overlay)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """The keys by which a replay is led, in the order in which they are told."""
+        marks = self.tr("Go to the mark before or after")
+        return (
+            Binding(("Space",), self.tr("Let the game go on by itself, or stop it"), self.play_or_pause,
+                    shown=self.tr("Space", "a key")),
+            Binding(("Left",), self.tr("Go one step back or on"), lambda: self.jump(self.step - 1), shown="← →",
+                    repeats=True),
+            Binding(("Right",), "", self.forward, repeats=True),
+            Binding(("Shift+Left",), marks, lambda: self.jump_to_mark(-1), shown="Shift+← →", repeats=True),
+            Binding(("Shift+Right",), "", lambda: self.jump_to_mark(1), repeats=True),
+            Binding(("Home",), self.tr("Go to the beginning or to the end"), lambda: self.jump(0), shown="Home, End"),
+            Binding(("End",), "", self._to_end),
+            *self._speed_keys(),
+            Binding(("E",), self.tr("Look with somebody else’s eyes"), self._next_eyes),
+            Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
+            *self._ending_key(),
+            Binding(("Esc",), self.tr("Leave the replay"), self.closed.emit),
+        )  # fmt: skip
+
+    def _to_end(self) -> None:
+        assert self.past is not None
+        self.jump(self.past.steps)
+
+    def _speed_keys(self) -> tuple[Binding, ...]:
+        """Where a game means something else by them, that has the keys."""
+        if any("+" in binding.names for binding in self.kit.keys(self.table.scene)):
+            return ()
+        return (
+            Binding(("+", "="), self.tr("Tell everything faster or slower"), lambda: self._faster(1), shown="+ −"),
+            Binding(("-",), "", lambda: self._faster(-1)),
+        )
+
+    def _ending_key(self) -> tuple[Binding, ...]:
+        if self.match is None or not self.match.over:
+            return ()
+        return (Binding(("S",), translate("TableScreen", "See again how the game ended"), self._tell_end),)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.past is None or not answered(event, self.table.bindings()):
+            super().keyPressEvent(event)
+
+    # -- words and places ----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay"))
+        self.bar.retranslate()
+        if self.past is not None and self.match is not None:
+            self._offer_eyes()
+            self._show_marks()
+            self._show_where()
+
+    def set_side(self, side: QWidget | None) -> None:
+        """Let something stand beside the table, or nothing: then the table has its room."""
+        self._replace(self.side, side)
+        self.side = side
+        self.arrange()
+
+    def set_chart(self, chart: QWidget | None) -> None:
+        """Let something stand above the timeline, or nothing: then the table has its room."""
+        self._replace(self.chart, chart)
+        self.chart = chart
+        self.arrange()
+
+    def _replace(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and old is not new:
+            old.hide()
+            old.setParent(None)
+        if new is not None:
+            new.setParent(self)
+            new.show()
+
+    def arrange(self) -> None:
+        whole = QRect(self.rect())
+        bar = self.bar.high()
+        beside = max(self.px(SIDE[0]), round(self.width() * SIDE[1])) if self.side is not None else 0
+        if whole.width() - beside < self.px(NARROW):
+            # It lies over the chronicle of the table rather than leave it no room.
+            table_wide = whole.width()
+        else:
+            table_wide = whole.width() - beside
+        chart = self.px(CHART) if self.chart is not None else 0
+        table = QRect(0, 0, table_wide, whole.height() - bar - chart)
+        self.table.setGeometry(table)
+        self.bar.setGeometry(0, whole.height() - bar, whole.width() - beside, bar)
+        self.bar.arrange()
+        if self.chart is not None:
+            self.chart.setGeometry(0, table.bottom() + 1, whole.width() - beside, chart)
+        if self.side is not None:
+            self.side.setGeometry(whole.width() - beside, 0, beside, whole.height())
+            self.side.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.past is not None:
+            self.bar.show_where(self.step, self.past.steps, playing=self.playing)

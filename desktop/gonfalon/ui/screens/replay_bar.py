@@ -1,0 +1,212 @@
+"""What a replay is led by: the timeline, and beneath it buttons, speeds, and whose eyes it is seen with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gonfalon.ui.look import theme
+from gonfalon.ui.widgets.buttons import Button, IconButton, Kind, Pressable
+from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
+from gonfalon.ui.widgets.dropdown import Choice, DropDown
+from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.timeline import Timeline
+
+__all__ = ["REPLAY_SPEEDS", "ReplayBar"]
+
+REPLAY_SPEEDS: Final = {"half": "0.5×", "normal": "1×", "double": "2×", "fourfold": "4×", "eightfold": "8×"}
+"""How fast it can be told, and how that is written."""
+
+
+class ReplayBar(QWidget):
+    """Knows where a replay is and what can be done with it; it does none of it."""
+
+    step_wanted = Signal(int)
+    mark_wanted = Signal(int)
+    """To the next mark to the left (-1) or to the right (1)."""
+    forward = Signal()
+    """The next step is to be told."""
+    played = Signal()
+    """It is to go on by itself, or no more."""
+    speed_chosen = Signal(str)
+    eyes_chosen = Signal(int)
+    branch = Signal()
+    """Somebody wants to play on from here."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ground = Ground.CLOTH
+        self.timeline = Timeline()
+        self.start_button = IconButton("icon-first", kind=Kind.PARCHMENT)
+        self.back_button = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.play_button = IconButton("icon-play", kind=Kind.GOLD)
+        self.forward_button = IconButton("icon-forward", kind=Kind.PARCHMENT)
+        self.end_button = IconButton("icon-last", kind=Kind.PARCHMENT)
+        self.speed = Segmented(tuple(REPLAY_SPEEDS), px=14)
+        self.speed_button = Button(px=14)
+        """All speeds one after the other, where there is no room for them side by side."""
+        self.where = QLabel()
+        self.eyes = DropDown()
+        self.earlier_button = Button(px=15)
+        self.later_button = Button(px=15)
+        self.branch_button = Button(Kind.GOLD, icon="icon-branch", px=15)
+        self.close_button = IconButton("icon-close", kind=Kind.PARCHMENT)
+        row = self._row = QHBoxLayout()
+        row.setSpacing(0)
+        for part in (
+            self.start_button, self.back_button, self.play_button, self.forward_button, self.end_button, self.speed,
+            self.speed_button, self.where, self.eyes, self.earlier_button, self.later_button, self.branch_button,
+            self.close_button,
+        ):  # fmt: skip
+            row.addWidget(part)
+            if isinstance(part, Pressable):
+                part.installEventFilter(self)
+            if part is self.where:
+                row.addStretch(1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.timeline)
+        self._whole.addLayout(row)
+        self._step = self._steps = 0
+        self._playing = False
+        self.timeline.valueChanged.connect(self.step_wanted)
+        self.start_button.clicked.connect(lambda: self.step_wanted.emit(0))
+        self.back_button.clicked.connect(lambda: self.step_wanted.emit(self._step - 1))
+        self.play_button.clicked.connect(self.played)
+        self.forward_button.clicked.connect(self.forward)
+        self.end_button.clicked.connect(lambda: self.step_wanted.emit(self._steps))
+        self.speed.chosen.connect(self.speed_chosen)
+        self.speed_button.clicked.connect(self._next_speed)
+        self.eyes.currentIndexChanged.connect(lambda _: self.eyes_chosen.emit(int(self.eyes.key())))
+        self.earlier_button.clicked.connect(lambda: self.mark_wanted.emit(-1))
+        self.later_button.clicked.connect(lambda: self.mark_wanted.emit(1))
+        self.branch_button.clicked.connect(self.branch)
+        self.close_button.clicked.connect(self.closed)
+        self.speed.set_value("normal")
+        self.retranslate()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_eyes(self, choices: Sequence[tuple[int, str, str]], eyes: int) -> None:
+        """Offer to look with these eyes, each a number, its words and fewer words; with one of them it is looked."""
+        with QSignalBlocker(self.eyes):
+            self.eyes.fill([Choice(str(one), words, short) for one, words, short in choices])
+            self.eyes.set_key(str(eyes))
+        self.eyes.setEnabled(len(choices) > 1)
+        self.arrange()
+
+    def show_where(self, step: int, steps: int, *, playing: bool) -> None:
+        """Show which step it is of how many, and whether it goes on by itself."""
+        self._step, self._playing = step, playing
+        if steps != self._steps:
+            self._steps = steps
+            self.arrange()
+        self.timeline.show_step(step)
+        self.where.setText(self._said(step))
+        self.timeline.setAccessibleDescription(self.where.text())
+        for button, enabled in (
+            (self.start_button, step > 0), (self.back_button, step > 0),
+            (self.forward_button, step < steps), (self.end_button, step < steps), (self.play_button, steps > 0),
+            (self.earlier_button, self.timeline.next_mark(-1) is not None),
+            (self.later_button, self.timeline.next_mark(1) is not None),
+        ):  # fmt: skip
+            button.setEnabled(enabled)
+        self.play_button.set_icon("icon-pause" if playing else "icon-play")
+        self._word_play()
+
+    def _said(self, step: int) -> str:
+        return self.tr("Step {number} of {count}").format(number=step, count=self._steps)
+
+    def show_speed(self, speed: str) -> None:
+        """Show how fast it is told."""
+        self.speed.set_value(speed)
+        self.speed_button.setText(REPLAY_SPEEDS[speed])
+        self.speed_button.setAccessibleName(f"{self.tr('Speed')} {REPLAY_SPEEDS[speed]}")
+
+    def allow_branch(self, why_not: str) -> None:
+        """Offer to play on from here, or say why that cannot be done."""
+        self.branch_button.setEnabled(not why_not)
+        set_tip(self.branch_button, why_not or f"{self.tr('Play on from here')} (Ctrl+B)")
+        self.branch_button.setAccessibleDescription(why_not)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the arrows to whoever knows what they mean here; a button of Qt's would go to its neighbour."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if pressed and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):  # type: ignore[attr-defined]
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _next_speed(self) -> None:
+        speeds = tuple(REPLAY_SPEEDS)
+        self.speed_chosen.emit(speeds[(speeds.index(self.speed.value()) + 1) % len(speeds)])
+
+    def _word_play(self) -> None:
+        words = self.tr("Pause") if self._playing else self.tr("Watch")
+        self.play_button.set_words(f"{words} ({self.tr('Space', 'a key')})")
+
+    # -- words and places ----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Replay"))
+        self.timeline.setAccessibleName(self.tr("Steps of the game"))
+        for button, words, key in (
+            (self.start_button, self.tr("To the beginning"), "Home"),
+            (self.back_button, self.tr("One step back"), "←"),
+            (self.forward_button, self.tr("One step on"), "→"),
+            (self.end_button, self.tr("To the end"), "End"),
+            (self.close_button, self.tr("Leave the replay"), "Esc"),
+        ):
+            button.set_words(f"{words} ({key})")
+        self.speed.set_labels(REPLAY_SPEEDS, self.tr("Speed"))
+        set_tip(self.speed_button, f"{self.tr('Speed')} (+ −)")
+        self.earlier_button.setText(self.tr("Back one mark"))
+        self.later_button.setText(self.tr("Next mark"))
+        set_tip(self.earlier_button, "Shift+←")
+        set_tip(self.later_button, "Shift+→")
+        self.branch_button.setAccessibleName(self.tr("Play on from here"))
+        self.eyes.setAccessibleName(self.tr("Whose eyes"))
+        set_tip(self.eyes, f"{self.tr('Whose eyes')} (E)")
+        self.show_speed(self.speed.value())
+        self._word_play()
+
+    def arrange(self) -> None:
+        """Write as much as there is room for."""
+        scale = unit(self)
+        side = round(10 * scale)
+        self._whole.setContentsMargins(side, 0, side, round(2 * scale))
+        self.where.setFont(role_font(self, 15))
+        self.where.setStyleSheet(f"color: {dress(self).text.name()}; background: transparent;")
+        self.where.setContentsMargins(round(6 * scale), 0, round(6 * scale), 0)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        # Nothing beside it moves while the number grows.
+        widest = QFontMetricsF(self.where.font()).horizontalAdvance(self._said(self._steps))
+        self.where.setMinimumWidth(round(widest + 14 * scale))
+        row = self._row
+        for level in range(5):
+            self.eyes.setFixedWidth((self.eyes.minimumSizeHint() if level else self.eyes.sizeHint()).width())
+            for button in (self.earlier_button, self.later_button):
+                button.setVisible(level < 2)
+            self.speed.setVisible(level < 3)
+            self.speed_button.setVisible(level >= 3)
+            self.branch_button.setText(self.tr("Play on from here") if level < 4 else "")
+            row.invalidate()
+            if row.sizeHint().width() + 2 * side <= self.width():
+                break
+        self._whole.invalidate()
+
+    def high(self) -> int:
+        """How high it has to be for its letters."""
+        row = max(part.sizeHint().height() for part in (self.branch_button, self.eyes))
+        return self.timeline.sizeHint().height() + row + round(4 * unit(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()).adjusted(HALO / 2, 0, -HALO / 2, 0))

@@ -1,0 +1,119 @@
+"""How long a library of many games takes: to be made, to be opened, to be searched, and to be scrolled.
+
+    python -m tests.benchmarks.bench_library FOLDER [GAMES]
+
+The games are played at random to their end or somewhere before it; those of an earlier run in the folder are taken.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.core.record import Record, write
+from gonfalon.games import GAMES
+from gonfalon.session.journal import FINISHED
+from gonfalon.session.library import Library
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.library import LibraryScreen
+from tests.session.games_to_play import CHOSEN, begun, play_on
+
+PLAYED = 240
+"""So many games are really played; the others are these with other seeds and names, which a list cannot tell apart."""
+
+
+def played(number: int) -> Record:
+    match = begun(2 + number % 3 if number % 3 else 3, number, game=list(CHOSEN)[number % len(CHOSEN)])
+    play_on(match, None if number % 4 else random.Random(number).randrange(2, 20), number)
+    return match.record()
+
+
+def make(folder: Path, games: int) -> None:
+    (folder / FINISHED).mkdir(parents=True, exist_ok=True)
+    records = [played(number) for number in range(min(games, PLAYED))]
+    for number in range(games):
+        record = replace(
+            records[number % len(records)], seed=number + 1, title=f"Game {number}" if number % 5 == 0 else ""
+        )
+        path = folder / (FINISHED if record.finished else "") / f"{record.game}-{number}.gonfalon"
+        path.write_text(write(record), encoding="utf-8", errors="surrogateescape")
+        os.utime(path, (1.7e9 + number * 3600, 1.7e9 + number * 3600))
+
+
+def told(what: str, since: float) -> None:
+    print(f"{what}: {1000 * (time.perf_counter() - since):.0f} ms")
+
+
+def main() -> None:
+    folder, games = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
+    if not (folder / "games").exists():
+        make(folder / "games", games)
+    app = make_application([])
+    shelves = Shelves(GAMES)
+    for fresh in (True, False):
+        if fresh:
+            for old in folder.glob("cache/*.sqlite"):
+                old.unlink()
+        start = time.perf_counter()
+        library = Library(folder / "games", folder / "cache")
+        screen = LibraryScreen(
+            Settings(folder / "settings.ini"), library, folder / "cache" / "pictures", lambda: shelves,
+            lambda: None, lambda title, note: None,
+        )  # fmt: skip
+        screen.resize(1280, 800)
+        screen.show()
+        app.processEvents()
+        told("opened for the first time" if fresh else "opened", start)
+        longest = 0.0
+        while library.unread:
+            turn = time.perf_counter()
+            app.processEvents()
+            longest = max(longest, time.perf_counter() - turn)
+        if fresh:
+            told(f"read all, with at most {1000 * longest:.0f} ms without an answer,", start)
+            screen.close()
+    _search(screen)
+    _scroll(app, screen)
+
+
+def _search(screen: LibraryScreen) -> None:
+    for wanted in ("anna", "anna game 4", "nobody"):
+        start = time.perf_counter()
+        screen.search.setText(wanted)
+        screen._list()
+        told(f"searched for {wanted}: {len(screen.games.entries)} games", start)
+    screen.search.clear()
+    screen._list()
+
+
+def _scroll(app: QApplication, screen: LibraryScreen) -> None:
+    bar, frames = screen.cards.verticalScrollBar(), []
+    for step in range(300):
+        bar.setValue(step * 40)
+        start = time.perf_counter()
+        screen.cards.viewport().repaint()
+        frames.append(1000 * (time.perf_counter() - start))
+    frames.sort()
+    print(f"scrolling: a frame in {frames[150]:.1f} ms, 95 of 100 in {frames[285]:.1f} ms, all in {frames[-1]:.1f} ms")
+    jumps = []
+    for step in range(60):
+        start = time.perf_counter()
+        bar.setValue(bar.maximum() * step // 60)
+        screen.cards.viewport().repaint()
+        jumps.append(1000 * (time.perf_counter() - start))
+    print(f"frames of jumps: worst {max(jumps):.1f} ms")
+    app.processEvents()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The board as those hear it who listen: everything on it has words, and nobody hears what their seat does not know."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.texts.languages import LANGUAGES
+from gonfalon.ui.board.board_tree import BoardTree
+from gonfalon.ui.board.view import BoardView
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.at_the_table.player import Player
+from tests.at_the_table.reading import heard
+from tests.games.at_every_table.contract import Contract
+from tests.session.truth import knowledge
+
+
+def board(person: Player) -> list[str]:
+    """What is heard of the things on the board."""
+    person.qtbot.waitUntil(lambda: person.table.tree.up_to_date)
+    return heard(person.table.view.viewport())
+
+
+def heard_alone(person: Player, known: View) -> list[str]:
+    """What would be heard if there were nothing but what a seat knows."""
+    kit, scene, parent = person.table.kit, person.table.scene, QWidget()
+    alone = kit.scene(person.table.words)
+    view = BoardView(alone, alone.focus, parent)
+    alone.lay_out(scene.size)
+    alone.show_table(known.table, known.seat, person.match.seats, person.table.words)
+    alone.ask(person.asked, View(known.seat, known.table, person.match.view(known.seat).stack, person.asked))
+    tree = BoardTree(alone, view)
+    tree.open(True)
+    tree.refresh()
+    return heard(view.viewport())
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seat", range(3))
+def test_the_board_says_what_the_seat_knows_and_nothing_else(
+    person: Player, bots: HereAtOnce, table: Contract, seat: int, listening: None, request: pytest.FixtureRequest
+) -> None:
+    most = 1000 if request.config.getoption("--all") else 12
+    bots.choose = at_random
+    person.begin(table.new_game("RBG", people="RBG"[seat], seed=70 + seat))
+    dice = Dice(seat)
+    while not person.at_the_end and len(person.match.moves) < most:
+        assert board(person) == heard_alone(person, knowledge(person.match, seat, table.known))
+        assert person.asked is not None
+        person.answer(dice.pick(person.asked.moves))
+        person.wait()
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("code", LANGUAGES[1:])
+def test_everything_on_the_board_has_words_in_every_language(
+    person: Player, table: Contract, code: str, listening: None
+) -> None:
+    person.begin(table.new_game(seed=71))
+    before = board(person)
+    assert all(person.scene.focus.spoken(thing) for row in person.scene.focus.zones().values() for thing in row)
+    assert person.scene.focus.zones().keys() <= person.scene.focus.headings().keys()
+    person.window.settings.language = code
+    person.qtbot.waitUntil(lambda: person.table.words.language == code)
+    after = board(person)
+    assert len(after) == len(before)
+    assert set(after) & set(before) <= {person.scene.game_panel.title}
+
+
+def test_nothing_is_made_for_those_who_listen_while_nobody_does(person: Player, table: Contract) -> None:
+    person.begin(table.new_game(seed=72))
+    person.qtbot.waitUntil(lambda: person.table.tree.up_to_date)
+    assert not person.table.view.viewport().findChildren(QWidget)
+
+
+def test_what_lies_over_the_table_is_heard_alone(person: Player, table: Contract, listening: None) -> None:
+    person.begin(table.new_game(seed=73))
+    assert board(person)
+    person.table.menu_button.click()
+    assert not person.table.view.viewport().findChildren(QWidget)

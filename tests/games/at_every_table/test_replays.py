@@ -1,0 +1,111 @@
+"""A game of any kind that is looked at again on its own table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
+from gonfalon.session.hindsight import EVERYBODY, OPEN, eyes_of
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui.screens.replay import ReplayScreen
+from tests.at_the_table.player import Player
+from tests.games.at_every_table.contract import Contract
+from tests.session.games_to_play import play_on
+
+pytestmark = pytest.mark.usefixtures("listening")
+
+
+def replay(person: Player, match: Match) -> ReplayScreen:
+    """Look at a match again."""
+    person.window.replays.show(match)
+    screen = person.screen
+    assert isinstance(screen, ReplayScreen)
+    return screen
+
+
+def played(table: Contract, people: str, moves: int | None, seed: int = 71) -> Match:
+    match = Match.begin(table.new_game("RBG", people=people, seed=seed), Shelves(GAMES))
+    play_on(match, moves, seed)
+    return match
+
+
+@pytest.mark.parametrize("people", ["B", ""])
+def test_a_game_that_goes_on_shows_nothing_that_its_seat_does_not_know(
+    person: Player, table: Contract, people: str
+) -> None:
+    match = played(table, people, 24)
+    screen = replay(person, match)
+    (eyes,) = eyes_of(match)
+    dice = Dice(5)
+
+    def look() -> None:
+        then, past, scene = match.view(eyes, screen.step), screen.past, screen.table.scene
+        assert past is not None
+        found = [*table.leaks_on_board(scene, then)]
+        latest = past.latest(screen.step)
+        told = "" if latest is None or latest.line is None else screen.table.sentence(latest.line)
+        if scene.last_told.cards == past.latest_cards(screen.step) and scene.banner.title == told:
+            # What the seat has just been told is read and shown large, wherever it lies now.
+            found = [one for one in found if not (one.startswith("the large card") or (told and told in one))]
+        # What stands beside it tells of the whole game.
+        found += table.leaks_in_words(screen.table, match.view(eyes)) if screen.step == len(match.moves) else []
+        assert not found, (screen.step, found)
+        assert past.eyes == eyes
+
+    for _ in range(len(match.moves)):
+        screen.forward()
+        look()
+    for _ in range(6):
+        screen.jump(dice.below(len(match.moves) + 1))
+        look()
+        screen._next_eyes()
+        look()
+
+
+def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table: Contract) -> None:
+    match = played(table, "R", None)
+    screen = replay(person, match)
+    assert eyes_of(match)[0] == OPEN
+    for eyes in (OPEN, 1, EVERYBODY):
+        screen.look_with(eyes)
+        middle = len(match.moves) // 2
+        screen.jump(middle - 3)
+        for step in range(middle - 2, middle + 1):
+            screen.forward()
+            assert screen.step == step
+        told = screen.table.scene.table
+        screen.jump(0)
+        screen.jump(middle)
+        assert screen.table.scene.table == told
+        assert screen.table.scene.banner.title, "what was told last is read"
+
+
+def test_with_all_cards_open_hidden_ones_are_seen(person: Player, table: Contract) -> None:
+    match = played(table, "R", None)
+    screen = replay(person, match)
+    middle = len(match.moves) // 2
+    screen.jump(middle)
+    assert screen.table.scene.table == match.open_table(middle)
+    assert screen.table.scene.all_open
+    screen.look_with(0)
+    assert screen.table.scene.table == match.view(0, middle).table
+    assert not screen.table.scene.all_open
+
+
+def test_a_seat_moved_by_bots_may_be_a_persons_in_practice(table: Contract) -> None:
+    from gonfalon.ui.screens.practice import PracticeSeats
+
+    match = played(table, "R", None)
+    rows = PracticeSeats(match)
+    assert [replace(seat) for seat in rows.seats()] == list(match.seats)
+    blue = rows.seating.place("B")
+    rows.seating.let_play(blue, None)
+    rows.seating.move("B", 0)
+    seats = rows.seats()
+    assert [seat.family for seat in seats] == [seat.family for seat in match.seats]
+    assert seats[1].bot is None
+    rows.deleteLater()

@@ -1,0 +1,99 @@
+"""A game that was played, looked at step by step, and a practice game that goes on from one of its steps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import read, read_file, write
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
+from gonfalon.session.hindsight import EVERYBODY, OPEN, Hindsight, eyes_of
+from gonfalon.session.journal import Journal
+from gonfalon.session.match import Match
+from gonfalon.session.practice import practise
+from gonfalon.session.seats import Seat
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.lines import Telling
+from tests.session.games_to_play import begun, file_of, play_on
+
+
+def telling(match: Match) -> Telling[object, object]:
+    found = match.game.window().telling
+    assert isinstance(found, Telling)
+    return found
+
+
+def alone(match: Match, seat: int | None) -> Match:
+    """The same match with one person, or with none."""
+    record = match.record()
+    seats = [place._replace(bot=None if at == seat else "page", language="") for at, place in enumerate(record.seats)]
+    return Match.restore(replace(record, seats=tuple(seats)), Shelves(GAMES))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_steps_that_are_told_lead_where_one_jumps_to(game: str) -> None:
+    match = begun(3, 11, game=game)
+    play_on(match, seed=4)
+    assert eyes_of(match) == (OPEN, 0, 1, 2, EVERYBODY)
+    kinds = set()
+    for eyes in eyes_of(match):
+        past = Hindsight(match, eyes, telling(match))
+        table = past.table(0)
+        for step in range(1, past.steps + 1):
+            for passage in past.told(step):
+                for event in passage.events:
+                    event.apply(table)
+            assert table == past.table(step), (eyes, step)
+        lines = [line for line, _ in past.lines]
+        assert not any(line.amends for line in lines)
+        assert [past.step_of(line) for line in lines] == [step for _, step in past.lines]
+        kinds |= {mark.kind for mark in past.marks}
+        latest = past.latest(past.steps)
+        assert latest is not None
+        assert past.line_of(latest) is [line for line in lines if not (line.heading or line.aside)][-1]
+    assert "part" in kinds
+    assert kinds & {"reveal", "check"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_before_the_end_one_looks_with_ones_own_eyes_alone(game: str) -> None:
+    match = begun(3, 12, game=game)
+    play_on(match, 9)
+    for seat, eyes in ((1, (1,)), (None, (EVERYBODY,))):
+        watched = alone(match, seat)
+        assert eyes_of(watched) == eyes
+        for other in {OPEN, 0, 1, 2, EVERYBODY} - {*eyes}:
+            with pytest.raises(LookupError):
+                Hindsight(watched, other, telling(watched))
+        past = Hindsight(watched, eyes[0], telling(watched))
+        assert [past.table(step) for step in range(10)] == [watched.view(eyes[0], step).table for step in range(10)]
+    assert eyes_of(match) == (EVERYBODY,), "of several people nobody sees what another holds"
+    for hidden in (lambda: match.open_table(3), match.open_deeds):
+        with pytest.raises(LookupError):
+            hidden()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_practice_game_goes_on_from_the_middle_and_is_kept_as_one(game: str, tmp_path: Path) -> None:
+    match = begun(3, 13, tmp_path, game=game)
+    play_on(match, 20)
+    seats = [Seat(seat.family, "Somebody", None if seat.bot else "page") for seat in match.seats]
+    with pytest.raises(LookupError):
+        practise(match, 10, seats, Shelves(GAMES))
+    play_on(match)
+    whole, file = match.record(), file_of(match).read_bytes()
+    with pytest.raises(LookupError):
+        practise(match, len(match.moves), seats, Shelves(GAMES))
+    practice = practise(match, 20, seats, Shelves(GAMES), Journal(tmp_path))
+    assert practice.moves == match.moves[:20]
+    assert practice.view(0).table == match.view(0, 20).table
+    assert [seat.name for seat in practice.seats] == ["Somebody"] * 3
+    play_on(practice, 1, seed=9)
+    kept = read_file(file_of(practice))
+    assert kept.practice
+    assert kept == practice.record() == read(write(kept), "again")
+    assert not whole.practice
+    assert file_of(match).read_bytes() == file

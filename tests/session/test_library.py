@@ -1,0 +1,195 @@
+"""The list of all games: what is remembered is what the files say, whatever happens to the one or the others."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import RecordError, read_file
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
+from gonfalon.session.journal import JournalError
+from gonfalon.session.keeping import keep
+from gonfalon.session.library import Entry, Library, newest
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.tables import SPECTATOR
+from tests.session.games_to_play import begun, file_of, play_on
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """One game that goes on, one that was kept, and one that is over."""
+    games = tmp_path / "games"
+    match = begun(3, 1, games)
+    play_on(match, 3)
+    keep(match.record(), "as it was", games)
+    over = begun(2, 2, games)
+    play_on(over)
+    os.utime(file_of(over), (1e9, 1e9))
+    return games
+
+
+def looked(folder: Path) -> Library:
+    """All that lies there, read."""
+    library = Library(folder, folder.parent / "cache")
+    library.look()
+    while library.unread:
+        library.read(1)
+    return library
+
+
+def at(library: Library, place: str) -> Entry:
+    (entry,) = (entry for entry in library.entries.values() if entry.place == place)
+    return entry
+
+
+def test_every_game_is_listed_with_what_its_record_says(folder: Path) -> None:
+    library = looked(folder)
+    assert sorted(entry.place for entry in library.entries.values()) == ["finished", "kept", "playing"]
+    for entry in library.entries.values():
+        record = read_file(library.path(entry))
+        assert (entry.game, entry.seats, entry.moves, entry.seed) == (
+            record.game, record.seats, len(record.moves), str(record.seed),
+        )  # fmt: skip
+        assert entry.outcome == record.outcome
+        assert entry.over is record.finished
+        assert record.date is not None
+        assert entry.begun == datetime.fromisoformat(record.date).timestamp()
+        assert "Anna" in entry.words
+    last, more = newest(folder)
+    assert last == at(library, "playing")
+    assert more == 1
+
+
+def test_a_file_is_read_once_and_again_when_it_has_changed(folder: Path) -> None:
+    before = looked(folder).entries
+    library = Library(folder, folder.parent / "cache")
+    library.look()
+    assert (library.entries, library.unread) == (before, 0)
+    entry = at(library, "playing")
+    match = Match.resume(library.path(entry), Shelves(GAMES))
+    play_on(match, 1)
+    library.path(at(library, "kept")).unlink()
+    library.look()
+    assert library.unread == 1
+    assert library.read(1)[0].moves == entry.moves + 1
+    assert {entry.place for entry in looked(folder).entries.values()} == {"playing", "finished"}
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda path: path.write_bytes(b"no database" * 1000),
+        lambda path: path.write_bytes(path.read_bytes()[: path.stat().st_size // 2]),
+        lambda path: path.unlink(),
+        lambda path: sqlite3.connect(path).execute("PRAGMA user_version = 99"),
+        lambda path: (path.unlink(), path.mkdir()),
+    ],
+)
+def test_a_list_that_is_damaged_is_begun_anew(folder: Path, harm: Callable[[Path], object]) -> None:
+    library = looked(folder)
+    library.index.close()
+    harm(library.index.path)
+    assert looked(folder).entries == library.entries
+    assert looked(folder).entries == library.entries
+
+
+def test_what_cannot_be_read_is_listed_with_its_trouble(folder: Path) -> None:
+    text = (RECORDS / "unfinished.gonfalon").read_text(encoding="utf-8")
+    (folder / "newer.gonfalon").write_text(text.replace("record 1", "record 9"), encoding="utf-8")
+    (folder / "torn.gonfalon").write_text(text + "26. R pla", encoding="utf-8")
+    (folder / "broken.gonfalon").write_text(text + "x\n", encoding="utf-8")
+    entries = looked(folder).entries
+    assert {file: entries[f"{file}.gonfalon"].trouble for file in ("newer", "torn", "broken")} == {
+        "newer": "newer-format", "torn": "", "broken": "broken",
+    }  # fmt: skip
+    error = entries["broken.gonfalon"].error
+    assert error is not None
+    assert (error.source, error.line) == ("broken.gonfalon", len(text.splitlines()) + 1)
+
+
+@pytest.mark.parametrize("place", ["playing", "kept", "finished"])
+def test_what_is_said_about_a_game_goes_into_its_file(folder: Path, place: str) -> None:
+    library = looked(folder)
+    entry = at(library, place)
+    before = read_file(library.path(entry))
+    said = library.annotate(entry, "The long one", "Anna\nwas \ud800 late")
+    record = read_file(library.path(said))
+    assert (record.title, record.note) == ("The long one", "Anna\nwas \ud800 late")
+    assert record.bare == before.bare
+    assert record.moves == before.moves
+    assert abs(said.changed - entry.changed) < 1e9, "it was last played when it was"
+    assert looked(folder).entries[said.file] == said
+
+
+def test_a_game_that_is_played_on_meanwhile_is_not_written_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = looked(folder)
+    entry = at(library, "playing")
+    match = Match.resume(library.path(entry), Shelves(GAMES))
+    monkeypatch.setattr("gonfalon.session.journal._locked", lambda file: False)
+    for change in (lambda: library.annotate(entry, "x", "y"), lambda: library.throw_away(entry)):
+        with pytest.raises(JournalError):
+            change()
+    assert read_file(library.path(entry)) == match.record()
+
+
+@pytest.mark.parametrize("place", ["playing", "kept", "finished"])
+def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path, place: str) -> None:
+    library = looked(folder)
+    entry = at(library, place)
+    data = library.path(entry).read_bytes()
+    thrown = library.throw_away(entry)
+    assert not library.path(entry).exists()
+    assert at(looked(folder), "bin") == thrown
+    library.path(entry).write_bytes(b"another has its place")
+    back = library.take_back(thrown)
+    assert back.place == place
+    assert library.path(back).read_bytes() == data
+    assert library.path(entry).read_bytes() == b"another has its place"
+    thrown = library.throw_away(back)
+    library.empty_bin(datetime.now().astimezone() + timedelta(days=29, hours=23))
+    assert library.path(thrown).exists()
+    library.empty_bin(datetime.now().astimezone() + timedelta(days=30, hours=1))
+    assert list((folder / "bin").iterdir()) == []
+
+
+def test_a_copy_is_taken_of_a_game_from_elsewhere_and_only_one(folder: Path, tmp_path: Path) -> None:
+    library = looked(folder)
+    for name, place in (("four-seats", "finished"), ("unfinished", "kept")):
+        strange = tmp_path / f"..\u202e {name}.gonfalon"
+        shutil.copy(RECORDS / f"{name}.gonfalon", strange)
+        entry = library.bring(strange)
+        assert entry.place == place
+        assert library.path(entry).read_bytes() == strange.read_bytes()
+        assert library.path(entry).name.isprintable()
+        assert library.bring(strange) == entry
+    broken = tmp_path / "broken.gonfalon"
+    broken.write_text("nothing", encoding="utf-8")
+    with pytest.raises(RecordError):
+        library.bring(broken)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_says_how_far_it_is_from_what_everybody_knows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 4, game=game)
+    play_on(match, 5)
+    with monkeypatch.context() as patch:
+        known = match.view(SPECTATOR)
+        patch.setattr(Match, "view", lambda match, seat, after=None: {SPECTATOR: known}[seat])
+        said, more = match.game.standing(match)
+    assert said
+    assert not more
+    play_on(match)
+    title, detail = match.game.standing(match)
+    assert match.outcome is not None
+    assert all(match.seats[seat].name in detail for seat in match.outcome.winners)
+    assert title
