@@ -1033,6 +1033,10 @@
         <translation>Powtórka gry</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Pokaż na stole</translation>
     </message>
@@ -7610,6 +7614,10 @@
         <source>Whose eyes</source>
         <translation>Czyimi oczami</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
 </context>
 <context>
     <name>ReplayScreen</name>
@@ -7673,6 +7681,13 @@
     <message>
         <source>Replay</source>
         <translation>Powtórka gry</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>{family}: {name} ({player})</source>
+        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -8380,6 +8395,65 @@
     <message>
         <source>The table is silent: there is no device that plays sound</source>
         <translation>Stół milczy: nie ma urządzenia, które odtwarza dźwięk</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>What happened is told in this language:</source>
+        <translation>Przebieg gry w tym języku:</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Udostępnij tę grę</translation>
+    </message>
+    <message>
+        <source>It is over, so nothing in it is secret any more. What you have noted about it stays here.</source>
+        <translation>Gra jest skończona, więc nic w niej nie jest już tajne. To, co o niej zapisano w notatce, zostaje tutaj.</translation>
+    </message>
+    <message>
+        <source>Save what happened</source>
+        <translation>Zapisz przebieg gry</translation>
+    </message>
+    <message>
+        <source>Save a picture of the end</source>
+        <translation>Zapisz obraz zakończenia</translation>
+    </message>
+    <message>
+        <source>Copy the game as one line</source>
+        <translation>Kopiuj grę jako jeden wiersz</translation>
+    </message>
+    <message>
+        <source>Copy this position as one line</source>
+        <translation>Kopiuj tę pozycję jako jeden wiersz</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <translation>Wiersz jest w schowku. Wyślij go komuś: wystarczy go skopiować i nacisnąć {key} w Gonfalonie, a gra się otworzy.</translation>
+    </message>
+    <message>
+        <source>The game is copied</source>
+        <translation>Gra została skopiowana</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <translation>W schowku nie ma gry: najpierw skopiuj cały wiersz, który ktoś przysłał.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>wiersz</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Strona do przeglądarki</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>Niczego nie zapisano</translation>
     </message>
 </context>
 <context>
@@ -10153,6 +10227,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>To nie jest gra programu Gonfalon: {file}.</translation>
     </message>
     <message>
+        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <translation>Część tego wiersza zginęła po drodze; skopiuj go jeszcze raz w całości.</translation>
+    </message>
+    <message>
         <source>This game was saved by another version of Gonfalon: {file}.</source>
         <translation>Tę grę zapisała inna wersja programu Gonfalon: {file}.</translation>
     </message>
@@ -10447,6 +10525,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Look through all saved games</source>
         <translation>Przejrzyj wszystkie zapisane gry</translation>
+    </message>
+    <message>
+        <source>Open the game whose line you have copied</source>
+        <translation>Otwiera grę, której wiersz skopiowano</translation>
     </message>
     <message>
         <source>New game</source>

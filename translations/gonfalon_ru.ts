@@ -1033,6 +1033,10 @@
         <translation>Повтор игры</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Показать на столе</translation>
     </message>
@@ -7592,7 +7596,7 @@
     </message>
     <message>
         <source>To the end</source>
-        <translation>В конец</translation>
+        <translation>В&#xa0;конец</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -7609,6 +7613,10 @@
     <message>
         <source>Whose eyes</source>
         <translation>Чьими глазами</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
     </message>
 </context>
 <context>
@@ -7673,6 +7681,13 @@
     <message>
         <source>Replay</source>
         <translation>Повтор игры</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>{family}: {name} ({player})</source>
+        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -8380,6 +8395,65 @@
     <message>
         <source>The table is silent: there is no device that plays sound</source>
         <translation>Стол беззвучен: нет устройства, которое воспроизводит звук</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>What happened is told in this language:</source>
+        <translation>Ход игры на этом языке:</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Поделиться этой игрой</translation>
+    </message>
+    <message>
+        <source>It is over, so nothing in it is secret any more. What you have noted about it stays here.</source>
+        <translation>Игра окончена, и ничего тайного в ней больше нет. Ваша заметка о ней останется здесь.</translation>
+    </message>
+    <message>
+        <source>Save what happened</source>
+        <translation>Сохранить ход игры</translation>
+    </message>
+    <message>
+        <source>Save a picture of the end</source>
+        <translation>Сохранить картинку финала</translation>
+    </message>
+    <message>
+        <source>Copy the game as one line</source>
+        <translation>Скопировать игру одной строкой</translation>
+    </message>
+    <message>
+        <source>Copy this position as one line</source>
+        <translation>Скопировать эту позицию одной строкой</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <translation>Строка в буфере обмена. Отправьте её кому угодно: достаточно скопировать её и нажать {key} в Gonfalon, и игра откроется.</translation>
+    </message>
+    <message>
+        <source>The game is copied</source>
+        <translation>Игра скопирована</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <translation>В буфере обмена нет игры: сначала скопируйте целиком строку, которую вам прислали.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Страница для браузера</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>Ничего не сохранено</translation>
     </message>
 </context>
 <context>
@@ -9736,7 +9810,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To the end</source>
-        <translation>В конец</translation>
+        <translation>В&#xa0;конец</translation>
     </message>
     <message>
         <source>After card {place}</source>
@@ -10153,6 +10227,10 @@ for up to five families at one screen</source>
         <translation>Это не игра Gonfalon: {file}.</translation>
     </message>
     <message>
+        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <translation>Часть этой строки потерялась по дороге; скопируйте её целиком ещё раз.</translation>
+    </message>
+    <message>
         <source>This game was saved by another version of Gonfalon: {file}.</source>
         <translation>Эту игру сохранила другая версия Gonfalon: {file}.</translation>
     </message>
@@ -10447,6 +10525,10 @@ for up to five families at one screen</source>
     <message>
         <source>Look through all saved games</source>
         <translation>Просмотреть все сохранённые игры</translation>
+    </message>
+    <message>
+        <source>Open the game whose line you have copied</source>
+        <translation>Открыть партию, строку которой вы скопировали</translation>
     </message>
     <message>
         <source>New game</source>

@@ -1033,6 +1033,10 @@
         <translation>Повтор гри</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Поділитися</translation>
+    </message>
+    <message>
         <source>Show it on the table</source>
         <translation>Показати на столі</translation>
     </message>
@@ -7592,7 +7596,7 @@
     </message>
     <message>
         <source>To the end</source>
-        <translation>У кінець</translation>
+        <translation>У&#xa0;кінець</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -7609,6 +7613,10 @@
     <message>
         <source>Whose eyes</source>
         <translation>Чиїми очима</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поділитися</translation>
     </message>
 </context>
 <context>
@@ -7673,6 +7681,13 @@
     <message>
         <source>Replay</source>
         <translation>Повтор гри</translation>
+    </message>
+</context>
+<context>
+    <name>Retelling</name>
+    <message>
+        <source>{family}: {name} ({player})</source>
+        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -8380,6 +8395,65 @@
     <message>
         <source>The table is silent: there is no device that plays sound</source>
         <translation>Стіл беззвучний: немає пристрою, який відтворює звук</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>What happened is told in this language:</source>
+        <translation>Перебіг гри цією мовою:</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Поділитися цією грою</translation>
+    </message>
+    <message>
+        <source>It is over, so nothing in it is secret any more. What you have noted about it stays here.</source>
+        <translation>Гру закінчено, тож нічого таємного в ній більше немає. Ваша нотатка про неї залишиться тут.</translation>
+    </message>
+    <message>
+        <source>Save what happened</source>
+        <translation>Зберегти перебіг гри</translation>
+    </message>
+    <message>
+        <source>Save a picture of the end</source>
+        <translation>Зберегти картинку фіналу</translation>
+    </message>
+    <message>
+        <source>Copy the game as one line</source>
+        <translation>Скопіювати гру одним рядком</translation>
+    </message>
+    <message>
+        <source>Copy this position as one line</source>
+        <translation>Скопіювати цю позицію одним рядком</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <translation>Рядок у буфері обміну. Надішліть його будь-кому: досить скопіювати його й натиснути {key} у Gonfalon, і гра відкриється.</translation>
+    </message>
+    <message>
+        <source>The game is copied</source>
+        <translation>Гру скопійовано</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <translation>У буфері обміну немає гри: спершу скопіюйте повністю рядок, який вам надіслали.</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>рядок</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Сторінка для браузера</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Nothing was saved</source>
+        <translation>Нічого не збережено</translation>
     </message>
 </context>
 <context>
@@ -9736,7 +9810,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To the end</source>
-        <translation>У кінець</translation>
+        <translation>У&#xa0;кінець</translation>
     </message>
     <message>
         <source>After card {place}</source>
@@ -10153,6 +10227,10 @@ for up to five families at one screen</source>
         <translation>Це не гра Gonfalon: {file}.</translation>
     </message>
     <message>
+        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <translation>Частина цього рядка загубилася дорогою; скопіюйте його повністю ще раз.</translation>
+    </message>
+    <message>
         <source>This game was saved by another version of Gonfalon: {file}.</source>
         <translation>Цю гру зберегла інша версія Gonfalon: {file}.</translation>
     </message>
@@ -10447,6 +10525,10 @@ for up to five families at one screen</source>
     <message>
         <source>Look through all saved games</source>
         <translation>Переглянути всі збережені ігри</translation>
+    </message>
+    <message>
+        <source>Open the game whose line you have copied</source>
+        <translation>Відкрити гру, рядок якої ви скопіювали</translation>
     </message>
     <message>
         <source>New game</source>

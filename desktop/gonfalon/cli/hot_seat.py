@@ -18,19 +18,12 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
+from gonfalon.session.retelling import text_table
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.refusals import WHY_NOT
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, aligned, listed, scores
+from gonfalon.texts.tables import SPECTATOR, aligned, listed, scores
 from gonfalon.texts.troubles import cannot_be_saved
-
-
-def _table_of(match: Match) -> TextTable:
-    table = match.game.terminal()
-    if table is None:
-        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.game.title()))
-    found: TextTable = table
-    return found
 
 
 class Left(Exception):
@@ -57,7 +50,7 @@ class HotSeat:
         self.explaining = {seat.family for seat in match.seats if why or seat.teaches}
         """The families whose bots say why."""
         self.saving = Saving(match)
-        self.table = _table_of(match)
+        self.table = text_table(match)
         self.names = tuple(printable(seat.name) for seat in match.seats)
         self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}

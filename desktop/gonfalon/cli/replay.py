@@ -4,38 +4,70 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.sets import add_sets, shelves_in
 from gonfalon.cli.words import add_json, refuse
-from gonfalon.core.record import Record, RecordError, printable, read_file
+from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode, load, printable, read
+from gonfalon.core.sharing import as_line, from_line, is_line
 from gonfalon.session.match import Match
+from gonfalon.session.retelling import as_page, as_text
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import SPECTATOR, TextTable, scores, won_by
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores, won_by
+
+STDIN = "-"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, *.gonfalon")
+    parser.add_argument(
+        "file", metavar="FILE", help="a record, *.gonfalon, or a file with a game as one line; - reads what is typed"
+    )
     add_language(parser)
     add_sets(parser)
-    add_json(parser)
+    form = parser.add_mutually_exclusive_group()
+    add_json(form)
+    form.add_argument("--chronicle", action="store_true", help="print what happened in whole sentences")
+    form.add_argument("--html", action="store_true", help="print that as a page for a browser")
+    form.add_argument("--line", action="store_true", help="print a finished game as one line, to be sent to others")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
     speak(arguments.language)
     try:
-        record = read_file(Path(arguments.file), arguments.file)
+        record = _read(arguments.file)
         match = Match.restore(record, shelves_in(arguments.sets))
     except RecordError as error:
         return refuse("replay", str(error), 1)
     if arguments.json:
         print(json.dumps(_as_json(record, match), ensure_ascii=True))
+    elif arguments.line and not match.over:
+        return refuse("replay", "This game goes on, and its line would tell hidden cards.", 1)
+    elif arguments.line:
+        print(as_line(record))
+    elif arguments.chronicle or arguments.html:
+        try:
+            print((as_page if arguments.html else as_text)(match), end="")
+        except NoTable as error:
+            return refuse("replay", str(error), 1)
     else:
         print("\n".join(_as_lines(record, match)))
     return 0
+
+
+def _read(word: str) -> Record:
+    """The record in a file, or in what is typed; either may hold it as one line."""
+    if word == STDIN:
+        data = sys.stdin.buffer.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise RecordError("huge", f"a record has at most {MAX_BYTES} bytes.", word)
+    else:
+        data = load(Path(word), word)
+    text = decode(data, word)
+    return from_line(text, word) if is_line(text) else read(text, word)
 
 
 def _as_json(record: Record, match: Match) -> dict[str, Any]:

@@ -60,7 +60,8 @@ class RecordError(ValueError):
         """What is wrong in one word, for whoever wants to say it in another language.
 
         `unreadable`, `foreign`, `huge`, `newer-format`, `truncated`, `broken`, `unknown-game`, `no-table`,
-        `other-rules`, `options`, `missing-set`, `other-cards`, `illegal`, `result` or `unknown-bot`.
+        `other-rules`, `options`, `missing-set`, `other-cards`, `illegal`, `result`, `unknown-bot` or, where a record
+        came as one line, `torn-line`.
         """
         self.about = ""
         """What it is about, where a name says more than the code: the set of cards that is missing."""

@@ -45,13 +45,13 @@ class Hindsight:
         """
         Args:
             match: as it stands; what is played of it later is not looked at.
-            eyes: one of `eyes_of`.
+            eyes: one of `eyes_of`, or everybody's.
             telling: how the game is told.
 
         Raises:
             LookupError: when the game may not be looked at with these eyes.
         """
-        if eyes not in eyes_of(match):
+        if eyes not in (*eyes_of(match), EVERYBODY):
             raise LookupError("The game is not over yet: nobody may look at it with others' eyes.")
         self.match = match
         self.eyes = eyes

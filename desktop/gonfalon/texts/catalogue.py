@@ -6,6 +6,7 @@ import logging
 import operator
 import struct
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from gonfalon import data
 from gonfalon.texts.languages import ENGLISH
 from gonfalon.texts.ties import tied
 
-__all__ = ["current", "install", "translate"]
+__all__ = ["current", "install", "spoken", "translate"]
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES, _NUMERUS = 0x69, 0x88
@@ -62,6 +63,17 @@ def current() -> str:
 def install(language: str, find: Find | None = None) -> None:
     """Speak this language from now on; where its catalogue, or `find` in its place, says nothing, English."""
     _Installed.code, _Installed.find = language, find
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """Speak this language meanwhile, in all that Qt has no part in."""
+    before = _Installed.code, _Installed.find
+    install(language)
+    try:
+        yield
+    finally:
+        _Installed.code, _Installed.find = before
 
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:

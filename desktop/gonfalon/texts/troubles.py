@@ -30,6 +30,8 @@ def why_not_continued(error: RecordError) -> str:
 def _reason(code: str) -> str:
     if code in ("foreign", "huge"):
         return translate("Troubles", "This file is not a game of Gonfalon: {file}.")
+    if code == "torn-line":
+        return translate("Troubles", "Something of this line was lost on its way; copy the whole of it once more.")
     if code in ("newer-format", "other-rules"):
         return translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
     if code == "missing-set":

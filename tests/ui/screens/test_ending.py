@@ -64,6 +64,15 @@ def ending(qtbot: QtBot, settings: Settings) -> EndingScreen:
     return screen
 
 
+def test_what_is_told_anew_has_its_room_at_once(ending: EndingScreen) -> None:
+    """As after a change of language: nothing of it waits until something else lets the screen be laid out."""
+    ending.show_report(report("BRYGK"))
+    laid_out = ending.crests.height(), ending.table_panel.height()
+    QApplication.processEvents()
+    ending.arrange()
+    assert (ending.crests.height(), ending.table_panel.height()) == laid_out
+
+
 def words(screen: EndingScreen) -> set[str]:
     QApplication.processEvents()
     return {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
@@ -107,7 +116,7 @@ def test_without_a_chart_the_facts_take_its_place(ending: EndingScreen) -> None:
     assert not ending.chart_panel.isVisible()
     assert ending.facts_panel.isVisible()
     assert ending.facts_panel.isAncestorOf(ending.area)
-    assert ending.again.geometry().bottom() > ending.left.height() * 0.85
+    assert ending.start.geometry().bottom() > ending.left.height() * 0.85
     with_facts = ending.facts_panel.geometry()
     ending.show_report(report())
     assert ending.chart_panel.isVisible()

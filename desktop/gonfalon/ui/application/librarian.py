@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gonfalon.core.record import SUFFIX
+from gonfalon.core.record import SUFFIX, Record
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.reception import Reception
 from gonfalon.ui.application.screen_stack import ScreenStack
@@ -17,6 +19,7 @@ from gonfalon.ui.application.tables import Tables
 from gonfalon.ui.preferences.settings import Settings
 
 if TYPE_CHECKING:
+    from gonfalon.session.library import Library
     from gonfalon.ui.screens.library import LibraryScreen
 
 __all__ = ["Librarian"]
@@ -44,24 +47,49 @@ class Librarian(QObject):
         self.screen: LibraryScreen | None = None
         self.dialog: QFileDialog | None = None
 
+    @cached_property
+    def library(self) -> Library:
+        """What lies in the folder of games."""
+        from gonfalon.session.library import Library
+        from gonfalon.user.folders import cache_folder
+
+        library = Library(self._tables.folder, cache_folder())
+        library.empty_bin()
+        return library
+
+    def take(self, record: Record) -> None:
+        """Put a game that somebody has given among those here, and open it."""
+        from gonfalon.core.record import write
+        from gonfalon.texts.troubles import cannot_be_kept
+
+        self.library.look()
+        try:
+            with TemporaryDirectory() as folder:
+                given = Path(folder) / f"{record.game} {(record.date or '').partition('T')[0]}".strip()
+                given = given.with_name(given.name + SUFFIX)
+                given.write_text(write(record), encoding="utf-8")
+                path = self.library.path(self.library.bring(given))
+        except OSError:
+            heading = QCoreApplication.translate("Window", "This game cannot be saved")
+            self._notices.tell(heading, cannot_be_kept(self._tables.folder))
+            return
+        self._reception.open(path)
+
     def open(self) -> None:
         """Show the library, which leads back to the screen of now; behind a curtain it stays shut."""
-        from gonfalon.session.library import Library
         from gonfalon.ui.screens.library import LibraryScreen
         from gonfalon.user.folders import cache_folder
 
         if self._screens.curtained:
             return
         if self.screen is None:
-            cache, tables = cache_folder(), self._tables
-            library = Library(tables.folder, cache)
-            library.empty_bin()
+            tables, pictures = self._tables, cache_folder() / "pictures"
             self.screen = LibraryScreen(
-                self._settings, library, cache / "pictures", lambda: tables.shelves, self._running, self._annotate
+                self._settings, self.library, pictures, lambda: tables.shelves, self._running, self._annotate
             )
             self.screen.closed.connect(self._close)
             self.screen.go_on.connect(self._go_on)
-            self.screen.replay.connect(self._reception.open)
+            self.screen.replay.connect(self._reception.look_again)
             self.screen.import_wanted.connect(self._import)
             self.screen.export_wanted.connect(self._export)
             self.screen.folder_wanted.connect(self._open_folder)

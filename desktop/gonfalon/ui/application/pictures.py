@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.writing import OPEN, replace_file
@@ -22,6 +22,7 @@ from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.offer import Offer
 from gonfalon.ui.board.staging import VIEWER
 from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.look.pixels import png
 from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["WindowStage", "draw", "save", "screens"]
@@ -93,12 +94,8 @@ class WindowStage:
 
 def save(image: QImage, path: Path) -> bool:
     """Write a picture as PNG, whatever the name of the file ends with; False when that is not possible."""
-    drawn = QBuffer()
-    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(drawn, QByteArray(b"png")).write(image):
-        return False
     try:
-        replace_file(path, bytes(drawn.data().data()), OPEN)
+        replace_file(path, png(image), OPEN)
     except (OSError, ValueError):
         return False
     return True

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.record import RecordError
@@ -32,6 +32,9 @@ LATEST_MS = 3000
 class Reception(QObject):
     """Opens records, and makes room for other games; while a game is being played it asks first."""
 
+    again = Signal(object)
+    """A match that is over is to be shown again."""
+
     def __init__(self, tables: Tables, notices: NoticeLayer) -> None:
         super().__init__(tables)
         self._tables = tables
@@ -47,6 +50,15 @@ class Reception(QObject):
             self._waiting = path
             return
         self._tables.waiting.do(lambda: self._open(path))
+
+    def look_again(self, path: Path) -> None:
+        """Show a finished game again; one that is being played waits behind it."""
+        self._tables.waiting.do(lambda: self._look_again(path))
+
+    def _look_again(self, path: Path) -> None:
+        found = self._examined(path)
+        if found is not None:
+            self.again.emit(found.match)
 
     def _open(self, path: Path) -> None:
         if self._question is not None:

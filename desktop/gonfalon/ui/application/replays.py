@@ -22,6 +22,8 @@ __all__ = ["Replays"]
 class Replays(QObject):
     """Has a screen for each game that is looked at again, made when it is needed."""
 
+    share = Signal(object, int)
+    """Others are to be given a match that is over, or how it stood after so many moves."""
     made = Signal(object)
     """A table on a screen that is shown for the first time."""
 
@@ -54,6 +56,7 @@ class Replays(QObject):
             screen.closed.connect(self._screens.back)
             screen.ending.connect(lambda: self._tables.tell_end(self._match_of(screen)))
             screen.branch.connect(lambda step: self._ask_who(self._match_of(screen), step))
+            screen.share.connect(lambda step: self.share.emit(self._match_of(screen), step))
             screen.table.heard.connect(self._tables.heard)
             self._by_game[game] = screen
             self.made.emit(screen.table)

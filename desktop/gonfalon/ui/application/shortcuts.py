@@ -28,6 +28,8 @@ class Shortcuts(QObject):
     """The game that is played is to be kept under a name."""
     library_wanted = Signal()
     """All saved games are to be looked through."""
+    paste_wanted = Signal()
+    """The game is to be opened whose line is on the clipboard."""
     file_chosen = Signal(object)
     """The path of a saved game that is to be opened."""
 
@@ -50,6 +52,12 @@ class Shortcuts(QObject):
             (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
             (Standard.UnknownKey, "Ctrl+L", tr("Window", "Look through all saved games"), self.library_wanted.emit),
             (Standard.Save, "Ctrl+S", tr("Window", "Keep the game that is played under a name"), self.keep_wanted.emit),
+            (
+                Standard.Paste,
+                "Ctrl+V",
+                tr("Window", "Open the game whose line you have copied"),
+                self.paste_wanted.emit,
+            ),
             (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), self._window.close),
         )
         return tuple(

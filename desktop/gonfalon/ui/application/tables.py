@@ -44,6 +44,8 @@ class Tables(QObject):
     """The menu of the table is wanted."""
     heard = Signal(object)
     """Something sounds: a `ui.sound.sounds.Sound`."""
+    share = Signal(object)
+    """Others are to be given a match that is over."""
     replay = Signal(object, int)
     """A match that is over is to be shown again: all of it (-1), or from the event with this place on."""
 
@@ -338,6 +340,7 @@ class Tables(QObject):
         screen.start_screen.connect(self.show_start)
         screen.see_table.connect(self._see_table)
         screen.replay.connect(self._replay)
+        screen.share.connect(lambda: self.share.emit(match))
         self._screens.show(screen)
         self._leave_ending()
         self._ending = (screen, match)

@@ -27,6 +27,7 @@ from gonfalon.ui.application.pages import Pages
 from gonfalon.ui.application.reception import Reception
 from gonfalon.ui.application.replays import Replays
 from gonfalon.ui.application.screen_stack import ScreenStack
+from gonfalon.ui.application.sharer import Sharer
 from gonfalon.ui.application.shortcuts import Shortcuts
 from gonfalon.ui.application.tables import Tables
 from gonfalon.ui.look.pixels import MEMORY
@@ -76,11 +77,16 @@ class Window(QWidget):
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
         self.reception = Reception(self.tables, self.notices)
         self.replays = Replays(self.tables, self.screens, self.notices, settings)
+        self.reception.again.connect(self.replays.show)
         for makes in (self.tables, self.replays):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
         self.keeper = Keeper(self.tables, self.notices)
         self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
+        self.sharer = Sharer(self, self.screens, self.librarian, self.notices, settings)
+        self.tables.share.connect(self.sharer.ask)
+        self.replays.share.connect(self.sharer.ask)
+        self.shortcuts.paste_wanted.connect(self.sharer.paste)
         self.shortcuts.library_wanted.connect(self.librarian.open)
         self.start.library.connect(self.librarian.open)
         self.shortcuts.new_game.connect(self.reception.begin_another)

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap, QTransform
 
-__all__ = ["MEMORY", "DeviceRect", "PixmapMemory", "canvas", "finished"]
+__all__ = ["MEMORY", "DeviceRect", "PixmapMemory", "canvas", "finished", "png"]
 
 
 class PixmapMemory:
@@ -89,6 +89,14 @@ def finished(image: QImage, dpr: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def png(image: QImage) -> bytes:
+    """The image as the content of a file, whatever that is called."""
+    drawn = QBuffer()
+    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(drawn, QByteArray(b"png")).write(image)
+    return bytes(drawn.data().data())
 
 
 class DeviceRect:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from gonfalon.ui.board.director import SPEEDS
@@ -76,6 +86,8 @@ class EndingScreen(Screen):
     """The table is to be shown as it stands."""
     replay = Signal(int)
     """The game is to be shown again: all of it (-1), or the event with this place among all that happened."""
+    share = Signal()
+    """Others are to be given the game."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -110,8 +122,9 @@ class EndingScreen(Screen):
         self.replay_button.clicked.connect(lambda: self.replay.emit(-1))
         self.turn_button = Button(key="T", px=15, wrap=True)
         self.turn_button.clicked.connect(self._show_turn)
-        for button in self._of_table:
-            button.hide()
+        self.share_button = Button(icon="icon-export", wrap=True)
+        self.share_button.clicked.connect(self.share)
+        self.table_button.hide()
         self._whole = QVBoxLayout(self.left)
         self._whole.setSpacing(4)
         self._whole.addWidget(self.crests, 3)
@@ -122,12 +135,12 @@ class EndingScreen(Screen):
         """Keeps the buttons at the foot where no facts stand above them."""
         self._whole.addWidget(self._air, 4)
         self._whole.addWidget(self.again)
-        beside = QHBoxLayout()
-        beside.setSpacing(0)
-        beside.addWidget(self.table_button, 1)
-        beside.addWidget(self.replay_button, 1)
-        self._whole.addLayout(beside)
-        self._whole.addWidget(self.start)
+        for pair in self._pairs:
+            beside = QHBoxLayout()
+            beside.setSpacing(0)
+            for button in pair:
+                beside.addWidget(button, 1)
+            self._whole.addLayout(beside)
 
     def _make_right(self) -> None:
         self._right = QVBoxLayout()
@@ -158,26 +171,28 @@ class EndingScreen(Screen):
         self.start.setText(self.tr("Start screen"))
         self.table_button.setText(self.tr("See the table"))
         self.replay_button.setText(self.tr("Replay"))
+        self.share_button.setText(self.tr("Share"))
         self.turn_button.setText(self.tr("Show it on the table"))
         if self._report is not None:
             self.show_report(self._report)
 
     @property
-    def _of_table(self) -> tuple[Button, ...]:
-        """The buttons that lead to the table."""
-        return self.table_button, self.replay_button, self.turn_button
+    def _pairs(self) -> tuple[tuple[Button, Button], ...]:
+        """The buttons that stand beside each other, each pair above the next."""
+        return (self.table_button, self.replay_button), (self.start, self.share_button)
 
     def offer_table(self) -> None:
         """Lead to the table where the game has just ended, as long as it stands there."""
-        for button in self._of_table:
-            button.show()
-        self._find_turn()
+        self.table_button.show()
         self.arrange()
 
-    def _find_turn(self) -> None:
-        """Put the button that shows the turning point where that is told."""
-        turned = self._report is not None and self._report.turned is not None
-        self.turn_button.setVisible(turned and not self.table_button.isHidden())
+    def picture(self) -> QPixmap:
+        """How it ended, as a picture: without what can only be pressed."""
+        pressed = (self.again, self.turn_button, *(button for pair in self._pairs for button in pair))
+        for button in pressed:
+            button.hide()
+        self.arrange()
+        return self.grab()
 
     def _show_turn(self) -> None:
         if self._report is not None and self._report.turned is not None:
@@ -256,7 +271,7 @@ class EndingScreen(Screen):
         if report.turned is not None:
             self._add_fact(self.tr("Turning point"), report.turned.line)
             self._facts.addWidget(self.turn_button)
-        self._find_turn()
+        self.turn_button.setVisible(report.turned is not None)
         if report.tie_break:
             self._add_fact(self.tr("Tie-break"), report.tie_break)
         for heading, line in report.facts:
@@ -284,12 +299,12 @@ class EndingScreen(Screen):
                 title = Words(18, QFont.Weight.DemiBold, wrap=True)
                 title.setText(table.title)
                 self._titles.append(title)
-                self._tables_box.addWidget(title)
+                self._add(self._tables_box, title)
             rows = [Standing(row.place, row.seat.family, row.seat.name, row.family, row.figures) for row in table.rows]
             standings = Standings()
             standings.show_rows(self.tr("Place"), self.tr("Family"), table.columns, rows)
             self.standings.append(standings)
-            self._tables_box.addWidget(standings)
+            self._add(self._tables_box, standings)
         if len(report.tables) > 1:
             self._tables_box.addStretch(1)
 
@@ -307,8 +322,14 @@ class EndingScreen(Screen):
         body = Words(16, wrap=True)
         body.setText(line)
         body.setContentsMargins(0, 0, 0, 10)
-        self._facts.addWidget(head)
-        self._facts.addWidget(body)
+        for words in (head, body):
+            self._add(self._facts, words)
+
+    @staticmethod
+    def _add(box: QVBoxLayout, new: QWidget) -> None:
+        box.addWidget(new)
+        # Qt would show it later, and what is not shown has no height in its layout.
+        new.show()
 
     def arrange(self) -> None:
         px = self.px
@@ -323,14 +344,9 @@ class EndingScreen(Screen):
         self._title.set_size(33 if self.width() >= px(1180) else 25)
         self._subtitle.set_size(19 if self.width() >= px(1180) else 17)
         side = px(20)
-        buttons = [one for one in (self.again, self.table_button, self.start) if not one.isHidden()]
-        wanted = max(button.sizeHint().width() for button in buttons) + 2 * side
-        least = max(button.minimumSizeHint().width() for button in buttons)
-        if self.table_button in buttons:
-            least = max(
-                least, self.table_button.minimumSizeHint().width() + self.replay_button.minimumSizeHint().width()
-            )
-        least += 2 * side
+        rows = [[one for one in row if not one.isHidden()] for row in ((self.again,), *self._pairs)]
+        wanted = max((button.sizeHint().width() for row in rows for button in row), default=0) + 2 * side
+        least = max(sum(button.minimumSizeHint().width() for button in row) for row in rows) + 2 * side
         narrow = max(min(px(390), round(self.width() * 0.305)), min(wanted, round(self.width() * 0.36)), least)
         self.left.setFixedWidth(narrow)
         self._whole.setContentsMargins(side, px(18), side, px(14))
@@ -343,7 +359,7 @@ class EndingScreen(Screen):
         inner = narrow - 2 * side
         texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
         texts += self._title.fontMetrics().height() // 4
-        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * len(buttons)
+        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * sum(map(bool, rows))
         at_left = self.facts_panel.isHidden()
         facts = self._facts.heightForWidth(inner - px(24)) if at_left and self._facts.hasHeightForWidth() else 0
         self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
@@ -369,7 +385,7 @@ class EndingScreen(Screen):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.again.click()
             return
-        for button in self._of_table:
+        for button in (self.table_button, self.replay_button, self.turn_button):
             if matches(event, button.key_name) and not button.isHidden():
                 button.click()
                 return

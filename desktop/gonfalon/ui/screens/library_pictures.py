@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from gonfalon.core.digest import digest
 from gonfalon.core.lacking import SetsUnread
@@ -26,6 +26,7 @@ from gonfalon.texts.tables import SPECTATOR
 from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.pixels import png
 
 __all__ = ["Pictures"]
 
@@ -131,12 +132,9 @@ class Pictures:
         return large.scaled(*SIZE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
     def _store(self, key: str, image: QImage) -> None:
-        drawn = QBuffer()
-        drawn.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(drawn, QByteArray(b"png")).write(image)
         try:
             private_folder(self._folder)
-            replace_file(self._file(key), bytes(drawn.data().data()))
+            replace_file(self._file(key), png(image))
         except OSError as error:
             _log.info("The picture of a game is not kept: %s", error.strerror)
         self._drawn += 1

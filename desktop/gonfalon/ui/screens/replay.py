@@ -111,6 +111,8 @@ class ReplayScreen(Screen):
 
     branch = Signal(int)
     """Somebody wants to play on from after so many moves."""
+    share = Signal(int)
+    """Others are to be given the game, or how it stands after so many moves."""
     ending = Signal()
     """How the game ended is to be told."""
     stepped = Signal(int)
@@ -144,6 +146,7 @@ class ReplayScreen(Screen):
         self.bar.speed_chosen.connect(self.set_speed)
         self.bar.eyes_chosen.connect(self.look_with)
         self.bar.branch.connect(self._branch)
+        self.bar.share.connect(lambda: self.share.emit(self.step))
         self.bar.closed.connect(self.closed)
         self.table.settled.connect(self._settled)
         self.table.stilled.connect(lambda still: None if still else self._settled())
@@ -320,6 +323,7 @@ class ReplayScreen(Screen):
         assert self.past is not None
         self.bar.show_where(self.step, self.past.steps, playing=self.playing)
         self.bar.allow_branch(self.why_no_branch())
+        self.bar.share_button.setVisible(self.match is not None and self.match.over)
         self.stepped.emit(self.step)
 
     # -- leaving it ----------------------------------------------------------------------------------------------------

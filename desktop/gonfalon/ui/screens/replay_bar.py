@@ -36,6 +36,7 @@ class ReplayBar(QWidget):
     """It is to go on by itself, or no more."""
     speed_chosen = Signal(str)
     eyes_chosen = Signal(int)
+    share = Signal()
     branch = Signal()
     """Somebody wants to play on from here."""
     closed = Signal()
@@ -57,13 +58,14 @@ class ReplayBar(QWidget):
         self.earlier_button = Button(px=15)
         self.later_button = Button(px=15)
         self.branch_button = Button(Kind.GOLD, icon="icon-branch", px=15)
+        self.share_button = IconButton("icon-export", kind=Kind.PARCHMENT)
         self.close_button = IconButton("icon-close", kind=Kind.PARCHMENT)
         row = self._row = QHBoxLayout()
         row.setSpacing(0)
         for part in (
             self.start_button, self.back_button, self.play_button, self.forward_button, self.end_button, self.speed,
             self.speed_button, self.where, self.eyes, self.earlier_button, self.later_button, self.branch_button,
-            self.close_button,
+            self.share_button, self.close_button,
         ):  # fmt: skip
             row.addWidget(part)
             if isinstance(part, Pressable):
@@ -88,6 +90,7 @@ class ReplayBar(QWidget):
         self.earlier_button.clicked.connect(lambda: self.mark_wanted.emit(-1))
         self.later_button.clicked.connect(lambda: self.mark_wanted.emit(1))
         self.branch_button.clicked.connect(self.branch)
+        self.share_button.clicked.connect(self.share)
         self.close_button.clicked.connect(self.closed)
         self.speed.set_value("normal")
         self.retranslate()
@@ -175,6 +178,7 @@ class ReplayBar(QWidget):
         self.branch_button.setAccessibleName(self.tr("Play on from here"))
         self.eyes.setAccessibleName(self.tr("Whose eyes"))
         set_tip(self.eyes, f"{self.tr('Whose eyes')} (E)")
+        self.share_button.set_words(self.tr("Share"))
         self.show_speed(self.speed.value())
         self._word_play()
 

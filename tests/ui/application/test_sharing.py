@@ -1,0 +1,187 @@
+"""A game that is over is given to others and comes back; one that goes on is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+
+from gonfalon.core.record import read_file
+from gonfalon.core.sharing import as_line, from_line
+from gonfalon.games import GAMES
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.languages import LANGUAGES
+from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.replay import ReplayScreen
+from gonfalon.ui.widgets.segmented import Segmented
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person, game
+from tests.ui.application.records import (
+    FINISHED_GAME,
+    UNFINISHED,
+    games,
+    library,
+    library_read,
+    open_record,
+    overlays,
+    press,
+    words_of,
+)
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def paste(person: Person, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.key(Key.Key_V, CONTROL)
+
+
+def asked(person: Person) -> Overlay:
+    (overlay,) = overlays(person)
+    return overlay
+
+
+def share(person: Person) -> Overlay:
+    """Open a finished game and press the button that shares it."""
+    open_record(person, FINISHED_GAME)
+    person.qtbot.waitUntil(lambda: person.at_the_end)
+    screen = person.screen
+    assert isinstance(screen, EndingScreen)
+    QTest.mouseClick(screen.share_button, LEFT)
+    return asked(person)
+
+
+def test_a_game_goes_out_as_a_line_and_comes_in_again(visited: Person) -> None:
+    press(share(visited), "Copy the game as one line")
+    line = clipboard()
+    assert from_line(line) == read_file(FINISHED_GAME)
+    assert "Ctrl+V" in words_of(asked(visited))
+    press(asked(visited), "Close")
+    visited.window.tables.show_start()
+    visited.key(Key.Key_V, CONTROL)
+    visited.qtbot.waitUntil(lambda: visited.at_the_end)
+    for _ in range(2):
+        paste(visited, f"> {line}\n")
+    finished = visited.window.tables.folder / "finished"
+    (kept,) = finished.glob("*.gonfalon")
+    assert read_file(kept) == read_file(FINISHED_GAME)
+    visited.key(Key.Key_L, CONTROL)
+    library_read(visited)
+    assert [entry.game for entry in library(visited).games.entries] == ["oriflamme"]
+
+
+def test_a_position_goes_out_of_the_replay_and_is_played_on(visited: Person) -> None:
+    press(share(visited), "Close")
+    visited.key(Key.Key_R)
+    screen = visited.screen
+    assert isinstance(screen, ReplayScreen)
+    screen.jump(7)
+    QTest.mouseClick(screen.bar.share_button, LEFT)
+    press(asked(visited), "Copy this position as one line")
+    record, whole = from_line(clipboard()), read_file(FINISHED_GAME)
+    assert record.moves == whole.moves[:7]
+    assert record.practice
+    assert not record.finished
+    press(asked(visited), "Close")
+    visited.key(Key.Key_V, CONTROL)
+    visited.wait()
+    assert visited.match.record() == record
+    assert len(games(visited)) == 1
+    screen.jump(screen.past.steps if screen.past else 0)
+    visited.window.replays.share.emit(screen.match, screen.step)
+    assert "position" not in " ".join(button.text() for button in asked(visited).buttons)
+
+
+def test_the_game_that_is_played_is_asked_about_before_another_one_opens(visited: Person) -> None:
+    visited.begin(game(seed=5))
+    paste(visited, as_line(read_file(FINISHED_GAME)))
+    question = asked(visited)
+    assert "A game is being played" in words_of(question)
+    paste(visited, as_line(read_file(FINISHED_GAME)))
+    assert asked(visited) is question
+    press(question, "Go on playing")
+    assert visited.asked is not None
+
+
+def test_nothing_is_shared_while_a_game_goes_on(person: Person) -> None:
+    person.begin(game(seed=5))
+    QGuiApplication.clipboard().setText("before")
+    person.window.sharer.ask(person.match)
+    assert not overlays(person)
+    assert clipboard() == "before"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no game on the clipboard"),
+        ("Hello", "There is no game on the clipboard"),
+        ("gonfalon1.12345678.abc", "Something of this line was lost"),
+        ("gonfalon7.12345678.abc", "another version of Gonfalon"),
+    ],
+)
+def test_what_is_no_line_is_said_and_changes_nothing(visited: Person, text: str, said: str) -> None:
+    before = visited.screen
+    paste(visited, text)
+    assert said in words_of(asked(visited))
+    assert visited.screen is before
+    assert not list(visited.window.tables.folder.rglob("*.gonfalon"))
+
+
+def test_a_line_is_not_opened_over_a_curtain(person: Person) -> None:
+    person.window.tables.begin(game("RB", people="RB", seed=5))
+    person.wait()
+    assert person.curtained
+    paste(person, as_line(read_file(FINISHED_GAME)))
+    assert person.curtained
+    assert not overlays(person)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path, code: str) -> None:
+    overlay = share(visited)
+    (choice,) = overlay.findChildren(Segmented)
+    choice.segment(code).click()
+    press(overlay, "Save what happened")
+    dialog = visited.window.sharer.dialog
+    assert dialog is not None
+    for name in ("told.html", "told.txt"):
+        dialog.fileSelected.emit(str(tmp_path / name))
+    dialog.close()
+    page, text = ((tmp_path / name).read_text(encoding="utf-8") for name in ("told.html", "told.txt"))
+    assert f'<html lang="{code}">' in page
+    word = {"en": "Round I", "pl": "Runda I", "ru": "Раунд I", "uk": "Раунд I"}[code]
+    assert f"<h2>{word}" in page
+    assert f"\n{word}" in text
+    assert "&quot;Basia&quot;" in page
+    assert "<script" not in page
+    assert visited.window.settings.language == "en"
+
+
+def test_the_end_is_saved_as_a_picture_without_buttons(visited: Person, tmp_path: Path) -> None:
+    press(share(visited), "Save a picture of the end")
+    dialog = visited.window.sharer.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "end.png"))
+    dialog.close()
+    image = QImage(str(tmp_path / "end.png"))
+    assert image.size().toTuple() == (1280, 800)
+    match = Match.restore(read_file(FINISHED_GAME), Shelves(GAMES))
+    visited.window.sharer.save_drawn(match, tmp_path / "nowhere" / "end.png")
+    assert "cannot be saved" in words_of(asked(visited))
+
+
+def test_an_unfinished_line_by_hand_is_a_game_to_go_on_with(visited: Person) -> None:
+    paste(visited, as_line(read_file(UNFINISHED)))
+    visited.wait()
+    assert visited.match.record().moves == read_file(UNFINISHED).moves
