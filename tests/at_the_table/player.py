@@ -22,10 +22,12 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["LEFT", "NAMES", "PLAIN", "Player"]
+__all__ = ["LEFT", "NAMES", "PATIENCE", "PLAIN", "Player"]
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
+PATIENCE = 60_000
+"""For how many milliseconds something is waited for that is sure to come: a whole game of bots on a slow machine."""
 NAMES = {"R": "Marguerite", "B": "Ann", "G": "Sir Osric", "Y": "Dame Isolde", "K": "Raymond"}
 
 
@@ -93,7 +95,7 @@ class Player:
     def wait(self) -> None:
         """Wait until something is asked of a person, a curtain or a hand is to be lifted, or the game is over."""
 
-        self.qtbot.waitUntil(lambda: self.arrived, timeout=15000)
+        self.qtbot.waitUntil(lambda: self.arrived, timeout=PATIENCE)
 
     @property
     def knows(self) -> int:
@@ -123,7 +125,7 @@ class Player:
 
     def wait_for_moves(self, count: int) -> None:
         """Wait until so many moves have been made in all."""
-        self.qtbot.waitUntil(lambda: len(self.match.moves) >= count, timeout=15000)
+        self.qtbot.waitUntil(lambda: len(self.match.moves) >= count, timeout=PATIENCE)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ CODE = re.compile(r"`([^`]+)`")
 KEYS = re.compile(r"\b(?:F\d+|R|W|U|Ctrl(?:\+\w+)+)\b")
 NAMES = {
     "AppImage", "Backspace", "C", "CHANGELOG", "Ctrl", "D", "Debian", "End", "F", "Fedora", "Flatpak", "I", "K", "L",
-    "Linux", "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "S", "Shift", "T", "U", "Ubuntu", "W", "Windows",
+    "Linux", "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "S", "Shift", "T", "U", "Ubuntu", "V", "W", "Windows",
     "Z", "macOS", "md",
 }  # fmt: skip
 """What is written alike in all languages."""

@@ -23,7 +23,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.places import PlaceItem
 from tests.at_the_table.likeness import come_to_rest
-from tests.at_the_table.player import LEFT, NAMES, Player
+from tests.at_the_table.player import LEFT, NAMES, PATIENCE, Player
 
 __all__ = ["Courtier", "How", "great_game"]
 
@@ -117,7 +117,7 @@ class Courtier(Player):
                 return False
             return self.arrived
 
-        self.qtbot.waitUntil(arrived, timeout=15000)
+        self.qtbot.waitUntil(arrived, timeout=PATIENCE)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
