@@ -2268,6 +2268,23 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{card}, played %n time(s)</source>
+        <translation>
+            <numerusform>{card}, played %n&#xa0;time</numerusform>
+            <numerusform>{card}, played %n&#xa0;times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n round(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;round</numerusform>
+            <numerusform>{card}, %n&#xa0;rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StillOut</name>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>

@@ -1418,6 +1418,10 @@
         <translation>Szukaj</translation>
     </message>
     <message>
+        <source>Statistics ({key})</source>
+        <translation>Statystyki ({key})</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importuj</translation>
     </message>
@@ -9331,6 +9335,157 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Two players have the same name; the crests tell them apart.</source>
         <translation>Dwoje graczy ma to samo imię: odróżniają ich herby.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Wspólne zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Favourite card</source>
+        <translation>Ulubiona karta</translation>
+    </message>
+    <message>
+        <source>Deadliest card</source>
+        <translation>Najgroźniejsza karta</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Najdłuższe oczekiwanie</translation>
+    </message>
+    <message>
+        <source>Victories in a row</source>
+        <translation>Zwycięstwa z&#xa0;rzędu</translation>
+    </message>
+    <message>
+        <source>Most victories in a row</source>
+        <translation>Najwięcej zwycięstw z&#xa0;rzędu</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Eksportuj tabelę</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>The table was not exported</source>
+        <translation>Tabela nie została wyeksportowana</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <translation>Ilu graczy</translation>
+    </message>
+    <message>
+        <source>Victories by game</source>
+        <translation>Zwycięstwa według gier</translation>
+    </message>
+    <message>
+        <source>Victories by who else played</source>
+        <translation>Zwycięstwa według rywali</translation>
+    </message>
+    <message>
+        <source>Victories in the course of time</source>
+        <translation>Zwycięstwa z&#xa0;biegiem czasu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
+        <source>A shared victory counts as a victory.</source>
+        <translation>Wspólne zwycięstwo liczy się jako zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>{card}, removed: {count}</source>
+        <translation>{card}, usunięte: {count}</translation>
+    </message>
+    <message>
+        <source>No game has been finished since the count began.</source>
+        <translation>Od początku liczenia nie zakończono jeszcze żadnej gry.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <translation>Nie zakończono jeszcze żadnej gry. Gdy tylko jakaś się skończy, zostanie tu policzona sama.</translation>
+    </message>
+    <message>
+        <source>Count all games again</source>
+        <translation>Licz wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Count from now on</source>
+        <translation>Licz od teraz</translation>
+    </message>
+    <message>
+        <source>{done} of {all} games counted</source>
+        <translation>Policzone gry: {done} z&#xa0;{all}</translation>
+    </message>
+    <message>
+        <source>counted since: {day}</source>
+        <translation>liczone od: {day}</translation>
+    </message>
+    <message>
+        <source>Choose one game to see the scores.</source>
+        <translation>Wybierz jedną grę, aby zobaczyć wyniki.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z&#xa0;{whole}</translation>
+    </message>
+    <message>
+        <source>{victories}, shared: {shared}</source>
+        <translation>{victories}, wspólne: {shared}</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <translation>{now}, najwięcej {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, played %n time(s)</source>
+        <translation>
+            <numerusform>{card}, zagrane %n&#xa0;raz</numerusform>
+            <numerusform>{card}, zagrane %n&#xa0;razy</numerusform>
+            <numerusform>{card}, zagrane %n&#xa0;razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n round(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;runda</numerusform>
+            <numerusform>{card}, %n&#xa0;rundy</numerusform>
+            <numerusform>{card}, %n&#xa0;rund</numerusform>
+        </translation>
     </message>
 </context>
 <context>

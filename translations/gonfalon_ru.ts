@@ -1418,6 +1418,10 @@
         <translation>Поиск</translation>
     </message>
     <message>
+        <source>Statistics ({key})</source>
+        <translation>Статистика ({key})</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Импорт</translation>
     </message>
@@ -9331,6 +9335,157 @@ for up to five families at one screen</source>
     <message>
         <source>Two players have the same name; the crests tell them apart.</source>
         <translation>У&#xa0;двух игроков одно имя: различайте их по гербам.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Общие победы</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Средний результат</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Лучший результат</translation>
+    </message>
+    <message>
+        <source>Favourite card</source>
+        <translation>Любимая карта</translation>
+    </message>
+    <message>
+        <source>Deadliest card</source>
+        <translation>Самая губительная карта</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Самое долгое ожидание</translation>
+    </message>
+    <message>
+        <source>Victories in a row</source>
+        <translation>Победы подряд</translation>
+    </message>
+    <message>
+        <source>Most victories in a row</source>
+        <translation>Больше всего побед подряд</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Экспорт таблицы</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The table was not exported</source>
+        <translation>Таблица не экспортирована</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <translation>Сколько игроков</translation>
+    </message>
+    <message>
+        <source>Victories by game</source>
+        <translation>Победы по играм</translation>
+    </message>
+    <message>
+        <source>Victories by who else played</source>
+        <translation>Победы по соперникам</translation>
+    </message>
+    <message>
+        <source>Victories in the course of time</source>
+        <translation>Победы с&#xa0;течением времени</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Все столы</translation>
+    </message>
+    <message>
+        <source>A shared victory counts as a victory.</source>
+        <translation>Общая победа считается победой.</translation>
+    </message>
+    <message>
+        <source>{card}, removed: {count}</source>
+        <translation>{card}, устранено: {count}</translation>
+    </message>
+    <message>
+        <source>No game has been finished since the count began.</source>
+        <translation>С&#xa0;начала подсчёта ещё не окончена ни одна игра.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <translation>Ещё не окончена ни одна игра. Как только одна закончится, она будет учтена здесь сама.</translation>
+    </message>
+    <message>
+        <source>Count all games again</source>
+        <translation>Считать все игры</translation>
+    </message>
+    <message>
+        <source>Count from now on</source>
+        <translation>Считать с&#xa0;этого момента</translation>
+    </message>
+    <message>
+        <source>{done} of {all} games counted</source>
+        <translation>Подсчитано игр: {done} из {all}</translation>
+    </message>
+    <message>
+        <source>counted since: {day}</source>
+        <translation>счёт ведётся с: {day}</translation>
+    </message>
+    <message>
+        <source>Choose one game to see the scores.</source>
+        <translation>Чтобы увидеть результаты, выберите одну игру.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} из {whole}</translation>
+    </message>
+    <message>
+        <source>{victories}, shared: {shared}</source>
+        <translation>{victories}, общих: {shared}</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <translation>{now}, больше всего {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, played %n time(s)</source>
+        <translation>
+            <numerusform>{card}, сыграно %n&#xa0;раз</numerusform>
+            <numerusform>{card}, сыграно %n&#xa0;раза</numerusform>
+            <numerusform>{card}, сыграно %n&#xa0;раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n round(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;раунд</numerusform>
+            <numerusform>{card}, %n&#xa0;раунда</numerusform>
+            <numerusform>{card}, %n&#xa0;раундов</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1418,6 +1418,10 @@
         <translation>Пошук</translation>
     </message>
     <message>
+        <source>Statistics ({key})</source>
+        <translation>Статистика ({key})</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Імпорт</translation>
     </message>
@@ -9331,6 +9335,157 @@ for up to five families at one screen</source>
     <message>
         <source>Two players have the same name; the crests tell them apart.</source>
         <translation>Двоє гравців мають одне імʼя: розрізняйте їх за гербами.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Перемоги</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Спільні перемоги</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Середній результат</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Найкращий результат</translation>
+    </message>
+    <message>
+        <source>Favourite card</source>
+        <translation>Улюблена карта</translation>
+    </message>
+    <message>
+        <source>Deadliest card</source>
+        <translation>Найзгубніша карта</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Найдовше очікування</translation>
+    </message>
+    <message>
+        <source>Victories in a row</source>
+        <translation>Перемоги поспіль</translation>
+    </message>
+    <message>
+        <source>Most victories in a row</source>
+        <translation>Найбільше перемог поспіль</translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation>Експорт таблиці</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>The table was not exported</source>
+        <translation>Таблицю не експортовано</translation>
+    </message>
+    <message>
+        <source>How many played</source>
+        <translation>Скільки гравців</translation>
+    </message>
+    <message>
+        <source>Victories by game</source>
+        <translation>Перемоги за іграми</translation>
+    </message>
+    <message>
+        <source>Victories by who else played</source>
+        <translation>Перемоги за суперниками</translation>
+    </message>
+    <message>
+        <source>Victories in the course of time</source>
+        <translation>Перемоги з&#xa0;плином часу</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Усі столи</translation>
+    </message>
+    <message>
+        <source>A shared victory counts as a victory.</source>
+        <translation>Спільна перемога рахується як перемога.</translation>
+    </message>
+    <message>
+        <source>{card}, removed: {count}</source>
+        <translation>{card}, усунуто: {count}</translation>
+    </message>
+    <message>
+        <source>No game has been finished since the count began.</source>
+        <translation>Відтоді, як почався підрахунок, жодної гри ще не закінчено.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <translation>Ще не закінчено жодної гри. Щойно якусь буде закінчено, її буде враховано тут автоматично.</translation>
+    </message>
+    <message>
+        <source>Count all games again</source>
+        <translation>Рахувати всі ігри</translation>
+    </message>
+    <message>
+        <source>Count from now on</source>
+        <translation>Рахувати відтепер</translation>
+    </message>
+    <message>
+        <source>{done} of {all} games counted</source>
+        <translation>Пораховано ігор: {done} із {all}</translation>
+    </message>
+    <message>
+        <source>counted since: {day}</source>
+        <translation>рахунок від: {day}</translation>
+    </message>
+    <message>
+        <source>Choose one game to see the scores.</source>
+        <translation>Щоб побачити результати, оберіть одну гру.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} із {whole}</translation>
+    </message>
+    <message>
+        <source>{victories}, shared: {shared}</source>
+        <translation>{victories}, спільних: {shared}</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <translation>{now}, найбільше {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, played %n time(s)</source>
+        <translation>
+            <numerusform>{card}, зіграно %n&#xa0;раз</numerusform>
+            <numerusform>{card}, зіграно %n&#xa0;рази</numerusform>
+            <numerusform>{card}, зіграно %n&#xa0;разів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n round(s)</source>
+        <translation>
+            <numerusform>{card}, %n&#xa0;раунд</numerusform>
+            <numerusform>{card}, %n&#xa0;раунди</numerusform>
+            <numerusform>{card}, %n&#xa0;раундів</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ KEYS = {
     "Ctrl+L",
     "Ctrl+O",
     "Ctrl+S",
+    "Ctrl+T",
     "Ctrl+V",
     "Ctrl+Q",
 }

@@ -7,7 +7,7 @@ which is light: what it leads to is imported when somebody asks for it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from gonfalon.bots.training.pupil import Pupil
     from gonfalon.core.game import AnyRules
+    from gonfalon.session.feats import Feats
     from gonfalon.session.playable import AnyPlayable
     from gonfalon.texts.library import Bookcase
 
@@ -56,6 +57,14 @@ class Game(ABC):
     def standing(self, match: Any) -> tuple[str, str]:
         """How far a `Match` is as everybody may know it, or how it ended and, in a second line, with what figures."""
         return "", ""
+
+    def feats(self, match: Any) -> Sequence[Feats]:
+        """What each seat did with its cards in a `Match` that is over; nothing where nobody counts that."""
+        return ()
+
+    def card_name(self, word: str) -> str:
+        """A kind of card by its word in `Feats`, in the reader's language."""
+        return word
 
     def player(self, bot: str | None) -> PlayerText:
         """A bot or an automaton in the reader's language; a person, for None."""

@@ -57,26 +57,30 @@ class Index:
     def rows(self) -> list[tuple[Any, ...]]:
         """All that is remembered."""
         chosen = f"SELECT {', '.join(self._columns)} FROM games"
-        return self._tried(lambda database: database.execute(chosen).fetchall()) or []
+        return self.tried(lambda database: database.execute(chosen).fetchall()) or []
 
     def put(self, rows: Iterable[Sequence[Any]]) -> None:
         """Remember these files, in place of what was known of them."""
         # A strange name of a file or of a player is no text for a database; it is read again the next time.
         kept = [row for row in rows if _is_text("".join(value for value in row if isinstance(value, str)))]
-        marks = ", ".join("?" * len(self._columns))
-        self._tried(lambda database: database.executemany(f"INSERT OR REPLACE INTO games VALUES ({marks})", kept))
+        marks, (first, *others) = ", ".join("?" * len(self._columns)), self._columns
+        # A row that is replaced would take along what others keep about its file.
+        anew = ", ".join(f"{column} = excluded.{column}" for column in others)
+        put = f"INSERT INTO games VALUES ({marks}) ON CONFLICT ({first}) DO UPDATE SET {anew}"
+        self.tried(lambda database: database.executemany(put, kept))
 
     def drop(self, files: Iterable[str]) -> None:
         """Forget these files, and what others keep about them."""
         gone = [(file,) for file in files]
-        self._tried(lambda database: database.executemany("DELETE FROM games WHERE file = ?", gone))
+        self.tried(lambda database: database.executemany("DELETE FROM games WHERE file = ?", gone))
 
     def close(self) -> None:
         if self._database is not None:
             self._database.close()
             self._database = None
 
-    def _tried(self, do: Callable[[sqlite3.Connection], _T]) -> _T | None:
+    def tried(self, do: Callable[[sqlite3.Connection], _T]) -> _T | None:
+        """What a piece of work on the database gives, None where that failed."""
         for again in (True, False):
             try:
                 with self.database as database:

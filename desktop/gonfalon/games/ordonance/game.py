@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
     from gonfalon.games.ordonance.window.kit import OrdonanceKit
     from gonfalon.games.ordonance.window.offer import OrdonanceOffer
+    from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
@@ -47,6 +48,17 @@ class OrdonanceGame(Game):
         if not match.over:
             return words.turn_line(table), ""
         return winners(table, [seat.name for seat in match.seats], words)
+
+    def feats(self, match: Match) -> Sequence[Feats]:
+        from gonfalon.games.ordonance.session import feats
+
+        return feats([deed.events for deed in match.open_deeds()], match.open_table(len(match.moves)))
+
+    def card_name(self, word: str) -> str:
+        from gonfalon.games.ordonance.texts.units import called
+
+        name = called(word, current())
+        return name[:1].upper() + name[1:]
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):

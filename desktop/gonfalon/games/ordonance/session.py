@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,7 @@ from gonfalon.games.ordonance.rules.decks import Decks
 from gonfalon.games.ordonance.rules.scoring import Sheet, sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Verdict, verdict
+from gonfalon.session.feats import Feats
 from gonfalon.session.playable import Elsewhere, OneDeck
 from gonfalon.session.undo import Refusal
 
@@ -107,3 +109,13 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
         ),
         pile=end.left,
     )
+
+
+def feats(events: Iterable[Sequence[Event]], end: Table) -> list[Feats]:
+    """What each seat did with its cards, which strike nobody and lie open; see `summarize`."""
+    units = end.seating.deck.units
+    played: list[Counter[str]] = [Counter() for _ in range(end.seating.seats)]
+    for event in (event for bunch in events for event in bunch):
+        if isinstance(event, told.Played) and (face := end.faces[event.card]) is not None:
+            played[event.seat][units[face].word] += 1
+    return [Feats(counts) for counts in played]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
     from gonfalon.games.oriflamme.window.kit import OriflammeKit
     from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+    from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
@@ -54,6 +55,16 @@ class OriflammeGame(Game):
             return words.phase(match.view(SPECTATOR).table), ""
         families, names = zip(*((seat.family, seat.name) for seat in match.seats), strict=True)
         return winners(match.outcome, families, names, words)
+
+    def feats(self, match: Match) -> Sequence[Feats]:
+        from gonfalon.games.oriflamme.session import feats
+
+        return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
+
+    def card_name(self, word: str) -> str:
+        from gonfalon.games.oriflamme.texts.names import Names
+
+        return Names(current()).card(word)
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.copies import Copies, Copy
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.session.feats import Feats
 from gonfalon.session.playable import Elsewhere
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
@@ -129,6 +131,21 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     )
 
 
+def feats(opening: Table, events: Iterable[Sequence[Event]]) -> list[Feats]:
+    """What each seat did with its cards, by all events from the opening on, unredacted."""
+    course, kinds = _Course(opening, events), opening.seating.cards.kinds
+
+    def of(counts: Mapping[Copy, int], seat: int) -> dict[str, int]:
+        return {kinds[kind].id: count for (owner, kind), count in sorted(counts.items()) if owner == seat and count}
+
+    told = []
+    for seat in range(opening.seating.seats):
+        waits = of(course.waits, seat)
+        waited = max(waits, key=lambda kind: waits[kind], default="")
+        told.append(Feats(of(course.played, seat), of(course.struck, seat), waited, waits.get(waited, 0)))
+    return told
+
+
 class _Course:
     """One pass over everything that happened."""
 
@@ -137,6 +154,9 @@ class _Course:
         self.owner = table.seating.owner
         self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
         self.eliminated = [0] * table.seating.seats
+        self.played: Counter[Copy] = Counter()
+        self.struck: Counter[Copy] = Counter()
+        """How many cards each card eliminated."""
         self.gains: list[tuple[int, Copy, int]] = []
         """Amount, card and round of what each card brought in each activation."""
         self.waits: dict[Copy, int] = {}
@@ -166,6 +186,7 @@ class _Course:
         match event:
             case told.Placed(card=card):
                 self._lain_since[card] = table.round
+                self.played[self._copies.of(card)] += 1
             case told.Closed(card=card):
                 self._lain_since[card] = table.round
             case told.Swapped(card=card, other=other):
@@ -176,6 +197,7 @@ class _Course:
             case told.Eliminated(card=card, by=by):
                 self._turned(card, table.round)
                 self.eliminated[self.owner[by]] += 1
+                self.struck[self._copies.of(by)] += 1
                 self._gained(by, 1)
             case told.Collected(card=card, earned=earned):
                 self._gained(card, earned)

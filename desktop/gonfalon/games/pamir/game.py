@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.window.illustrator import PamirIllustrator
     from gonfalon.games.pamir.window.kit import PamirKit
     from gonfalon.games.pamir.window.offer import PamirOffer
+    from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
     from gonfalon.ui.preferences.settings import Settings
 
@@ -58,6 +59,16 @@ class PamirGame(Game):
             return checks_left(table), ""
         checks, names = len(match.summary().checks), [seat.name for seat in match.seats]
         return winners(table, match.outcome, checks, names, Names(current()))
+
+    def feats(self, match: Match) -> Sequence[Feats]:
+        from gonfalon.games.pamir.session import feats
+
+        return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
+
+    def card_name(self, word: str) -> str:
+        from gonfalon.games.pamir.texts.names import shown
+
+        return shown().card_name(int(word))
 
     def make_bot(self, level: str, character: Character) -> Bot:
         from gonfalon.games.pamir.bots.page import Page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,7 +12,8 @@ from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.decks import Decks
 from gonfalon.games.pamir.rules.influence import influence
-from gonfalon.games.pamir.rules.words import COALITIONS
+from gonfalon.games.pamir.rules.words import BATTLE, BETRAY, COALITIONS
+from gonfalon.session.feats import Feats
 from gonfalon.session.playable import Elsewhere, OneDeck
 from gonfalon.session.undo import Refusal
 
@@ -114,3 +116,24 @@ def _counted(table: Table, coalition: int) -> tuple[int, ...]:
     if coalition in range(len(COALITIONS)):
         return tuple(influence(table, seat, coalition) for seat in seats)
     return tuple(table.in_play(seat) for seat in seats)
+
+
+def feats(opening: Table, events: Iterable[Sequence[Event]]) -> list[Feats]:
+    """What each seat did with its cards, by all events from the opening on, unredacted."""
+    seats = opening.seating.seats
+    played, struck = ([Counter[str]() for _ in range(seats)] for _ in range(2))
+    mover, striking = 0, ""
+    for event in (event for bunch in events for event in bunch):
+        match event:
+            case told.TurnBegun(seat=seat):
+                mover, striking = seat, ""
+            case told.CardUsed(card=card, action=action):
+                striking = str(card) if action in (BATTLE, BETRAY) else ""
+            case told.CardPlayed(seat=seat, card=card):
+                played[seat][str(card)] += 1
+                striking = ""
+            case told.BlockRemoved() if striking:
+                struck[mover][striking] += 1
+            case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if striking and seat != mover:
+                struck[mover][striking] += 1
+    return [Feats(*counts) for counts in zip(played, struck, strict=True)]

@@ -21,6 +21,7 @@ from gonfalon.ui.preferences.settings import Settings
 if TYPE_CHECKING:
     from gonfalon.session.library import Library
     from gonfalon.ui.screens.library import LibraryScreen
+    from gonfalon.ui.screens.statistics import StatisticsScreen
 
 __all__ = ["Librarian"]
 
@@ -45,6 +46,7 @@ class Librarian(QObject):
         self._notices = notices
         self._settings = settings
         self.screen: LibraryScreen | None = None
+        self.statistics: StatisticsScreen | None = None
         self.dialog: QFileDialog | None = None
 
     @cached_property
@@ -93,9 +95,22 @@ class Librarian(QObject):
             self.screen.import_wanted.connect(self._import)
             self.screen.export_wanted.connect(self._export)
             self.screen.folder_wanted.connect(self._open_folder)
+            self.screen.statistics_wanted.connect(self._open_statistics)
             self.screen.trouble.connect(self._notices.tell)
         if self._screens.current is not self.screen:
             self._screens.open(self.screen)
+
+    def _open_statistics(self) -> None:
+        from gonfalon.session.statistics import Statistics
+        from gonfalon.ui.screens.statistics import StatisticsScreen
+
+        assert self.screen is not None
+        if self.statistics is None:
+            counted = Statistics(self.screen.library, lambda: self._tables.shelves)
+            self.statistics = StatisticsScreen(self._settings, counted)
+            self.statistics.closed.connect(self._screens.back)
+            self.statistics.export_wanted.connect(self._export_table)
+        self._screens.open(self.statistics)
 
     def takes(self, paths: Sequence[Path]) -> bool:
         """Take copies of these records if the library is what is shown; whether it is."""
@@ -131,9 +146,9 @@ class Librarian(QObject):
         if trouble := open_folder(self._tables.folder):
             self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
 
-    def _dialog(self, heading: str, start: Path) -> QFileDialog:
-        saved = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
-        dialog = QFileDialog(self._window, heading, str(start), saved)
+    def _dialog(self, heading: str, start: Path, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
+        kind = kind or QCoreApplication.translate("Window", "Saved games")
+        dialog = QFileDialog(self._window, heading, str(start), f"{kind} (*{suffix})")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog = dialog
         return dialog
@@ -168,3 +183,23 @@ class Librarian(QObject):
             self._notices.tell(heading, why_not_continued(error))
         except OSError as error:
             self._notices.tell(heading, cannot_be_saved(goal, error.strerror or str(error)))
+
+    def _export_table(self, table: str) -> None:
+        heading = QCoreApplication.translate("Statistics", "Export as a table")
+        name = QCoreApplication.translate("Statistics", "Statistics")
+        dialog = self._dialog(heading, Path.home() / f"{name}.csv", name, ".csv")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.fileSelected.connect(lambda goal: self.export_table(table, Path(goal)))
+        dialog.open()
+
+    def export_table(self, table: str, goal: Path) -> None:
+        """Write a table for spreadsheets, which know by its first sign in which letters it is written."""
+        from gonfalon.core.writing import replace_file
+        from gonfalon.texts.troubles import cannot_be_saved
+
+        try:
+            replace_file(goal, table.encode("utf-8-sig"))
+        except (OSError, ValueError) as error:
+            heading = QCoreApplication.translate("Statistics", "The table was not exported")
+            self._notices.tell(heading, cannot_be_saved(goal, getattr(error, "strerror", None) or str(error)))

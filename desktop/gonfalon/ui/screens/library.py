@@ -25,7 +25,7 @@ from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.fields import SearchField
-from gonfalon.ui.widgets.keys import Standard, matches, standard
+from gonfalon.ui.widgets.keys import Standard, matches, native, standard
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.segmented import Segmented
@@ -37,6 +37,7 @@ READ_MS: Final = 10
 STILL_MS: Final = 150
 """Pictures are drawn when nothing has been scrolled for so long."""
 SEARCH_MS: Final = 120
+STATISTICS_KEY: Final = "Ctrl+T"
 UNDO_MS: Final = 10_000
 """How long a game that was deleted can be taken back by one press."""
 _FILTERS: Final = ("all", "open", "over", "kept", "bin")
@@ -98,6 +99,7 @@ class LibraryScreen(Screen):
     export_wanted = Signal(object, str)
     """A path of which a copy is wanted, and what that may be called."""
     folder_wanted = Signal()
+    statistics_wanted = Signal()
     trouble = Signal(str, str)
     """A heading and a sentence: what could not be done."""
 
@@ -188,12 +190,15 @@ class LibraryScreen(Screen):
             self._head.addWidget(part, stretch)
         self.filter = Segmented(_FILTERS, px=14)
         self.filter.chosen.connect(lambda _: self._list())
+        self.statistics = IconButton("icon-statistics", kind=Kind.PARCHMENT)
+        self.statistics.clicked.connect(self.statistics_wanted)
         self.game, self.order = DropDown(), DropDown()
         for choice in (self.game, self.order):
             choice.currentIndexChanged.connect(lambda _: self._list())
         self._bar = QHBoxLayout()
         self._bar.addWidget(self.filter)
         self._bar.addStretch(1)
+        self._bar.addWidget(self.statistics)
         self._bar.addWidget(self.game)
         self._bar.addWidget(self.order)
 
@@ -202,6 +207,7 @@ class LibraryScreen(Screen):
         self._title.setText(translate("Window", "Saved games"))
         self.search.setPlaceholderText(translate("Library", "Player, game, note"))
         self.search.setAccessibleName(translate("Library", "Search"))
+        self.statistics.set_words(translate("Library", "Statistics ({key})").format(key=native(STATISTICS_KEY)))
         self.bring.setText(translate("Library", "Import"))
         self.folder.setText(translate("Library", "Folder"))
         labels = {
@@ -438,8 +444,8 @@ class LibraryScreen(Screen):
         for drop in (self.game, self.order):
             drop.setMaximumWidth(px(220))
         self.filter.set_columns(0)
-        room = self.width() - 2 * margin - self.game.minimumSizeHint().width() - self.order.minimumSizeHint().width()
-        if self.filter.sizeHint().width() > room:
+        beside = sum(part.minimumSizeHint().width() for part in (self.statistics, self.game, self.order))
+        if self.filter.sizeHint().width() > self.width() - 2 * margin - beside:
             self.filter.set_columns(3)
         self._place_undo()
         self._rest()
@@ -479,6 +485,8 @@ class LibraryScreen(Screen):
         if any(matches(event, key) for key in standard(Standard.Find, "Ctrl+F")):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
+        elif matches(event, STATISTICS_KEY):
+            self.statistics_wanted.emit()
         elif matches(event, "Ctrl+Z") and self.undo.isVisible():
             self.undo.take_back()
         elif event.key() == Qt.Key.Key_Escape and self.search.hasFocus() and self.search.text():

@@ -1,0 +1,369 @@
+"""The statistics: who has played and won how often, and with which cards, in figures and pictures."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from gonfalon.core.slips import shortened
+from gonfalon.games import GAMES
+from gonfalon.session.statistics import Best, Figures, Player, Sitting, Statistics, figures, players
+from gonfalon.session.tally import as_csv, card, decimal, name, played
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.look import palette
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.library_words import day
+from gonfalon.ui.widgets.bars import Bar, Bars
+from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
+from gonfalon.ui.widgets.chart import Chart
+from gonfalon.ui.widgets.dress import HALO, Ground, Words
+from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.screen import Screen
+
+__all__ = ["StatisticsScreen"]
+
+READ_MS: Final = 10
+"""So long games are replayed before the screen is painted again."""
+EVERY: Final = 200
+"""After so many games that were replayed what is shown is counted anew."""
+_POINTS: Final = 30
+"""So many points a picture of the course has at most."""
+_NONE: Final = "–"
+
+
+class StatisticsScreen(Screen):
+    """Players at the left, what they have come to at the right; games are replayed bit by bit."""
+
+    export_wanted = Signal(str)
+    """What a file for spreadsheets would hold."""
+
+    def __init__(self, settings: Settings, statistics: Statistics) -> None:
+        super().__init__(settings)
+        self.statistics = statistics
+        self._sittings: list[Sitting] = []
+        """All that pass the filters, in the order of time."""
+        self._to_read = 0
+        self.chosen: Player | None = None
+        """Whose figures are shown."""
+        self.people: dict[Player, Button] = {}
+        self._make_head()
+        self._list = QWidget()
+        self._column = QVBoxLayout(self._list)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        self.players = Panel(Ground.PANEL)
+        inside = QVBoxLayout(self.players)
+        inside.addWidget(ScrollArea(self._list))
+        self._make_page()
+        self.empty = Words(18, colour="on_table", italic=True, wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._columns = QHBoxLayout()
+        self._columns.addWidget(self.players)
+        self._columns.addWidget(self.page, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._bar)
+        self._whole.addLayout(self._columns, 1)
+        self._whole.addWidget(self.empty, 1)
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read)
+        self.retranslate()
+
+    def _make_head(self) -> None:
+        self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.back.clicked.connect(self.closed)
+        self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self.count = Words(15, colour="on_table_2", wrap=True)
+        self.export = Button(icon="icon-export", px=15)
+        self.export.clicked.connect(lambda: self.export_wanted.emit(as_csv(self._sittings, GAMES)))
+        self._head = QHBoxLayout()
+        for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.export, 0)):
+            self._head.addWidget(part, stretch)
+        self.game, self.seats = DropDown(), DropDown()
+        for choice in (self.game, self.seats):
+            choice.currentIndexChanged.connect(lambda _: self._tally())
+        self.reset = Button(icon="icon-clock", px=15)
+        self.reset.clicked.connect(self._begin_anew)
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.game)
+        self._bar.addWidget(self.seats)
+        self._bar.addStretch(1)
+        self._bar.addWidget(self.reset)
+
+    def _make_page(self) -> None:
+        self._who = Words(24, QFont.Weight.DemiBold, wrap=True)
+        self._grid = QGridLayout()
+        self.figures: list[tuple[Words, Words]] = []
+        for index in range(8):
+            label, value = Words(14, colour="text_2", wrap=True), Words(18, QFont.Weight.DemiBold, wrap=True)
+            self.figures.append((label, value))
+            self._grid.addWidget(label, 2 * (index // 4), index % 4, Qt.AlignmentFlag.AlignBottom)
+            self._grid.addWidget(value, 2 * (index // 4) + 1, index % 4, Qt.AlignmentFlag.AlignTop)
+            self._grid.setColumnStretch(index % 4, 1)
+        self._foot = Words(13, colour="text_2", wrap=True)
+        self._headings = [Words(15, QFont.Weight.DemiBold, "rubric", wrap=True) for _ in range(3)]
+        self.by_game, self.by_rival, self.chart = Bars(), Bars(), Chart()
+        inner = QWidget()
+        page = QVBoxLayout(inner)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(self._who)
+        page.addLayout(self._grid)
+        page.addWidget(self._foot)
+        for heading, picture in zip(self._headings, (self.by_game, self.by_rival, self.chart), strict=True):
+            page.addSpacing(8)
+            page.addWidget(heading)
+            page.addWidget(picture)
+        page.addStretch(1)
+        self.page = Panel(Ground.PANEL)
+        self._area = ScrollArea(inner)
+        QVBoxLayout(self.page).addWidget(self._area)
+
+    def retranslate(self) -> None:
+        self.back.set_words(translate("Library", "Back"))
+        self._title.setText(translate("Statistics", "Statistics"))
+        self.export.setText(translate("Statistics", "Export as a table"))
+        self.game.setAccessibleName(translate("Library", "Which game"))
+        self.seats.setAccessibleName(translate("Statistics", "How many played"))
+        self._headings[0].setText(translate("Statistics", "Victories by game"))
+        self._headings[1].setText(translate("Statistics", "Victories by who else played"))
+        self._headings[2].setText(translate("Statistics", "Victories in the course of time"))
+        self.players.setAccessibleName(translate("Statistics", "Players"))
+        for button in self.people.values():
+            self._drop(button)
+        self.people = {}
+        self._tally()
+
+    # -- what is counted -----------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """See anew which games there are."""
+        self.statistics.library.look()
+        self.statistics.look()
+        self._to_read = self._unread
+        self._tally()
+        if self._unread:
+            self._reading.start(0)
+
+    @property
+    def _unread(self) -> int:
+        return self.statistics.library.unread + self.statistics.unread
+
+    def _read(self) -> None:
+        """Read some files, or replay some games, and count anew from time to time."""
+        library, before = self.statistics.library, self.statistics.unread
+        if library.unread:
+            library.read(READ_MS / 1000)
+            if not library.unread:
+                self.statistics.look()
+                self._to_read = max(self._to_read, self.statistics.unread)
+        else:
+            self.statistics.work(READ_MS / 1000)
+            # Cards that are still being read are waited for without haste.
+            self._reading.setInterval(0 if self.statistics.unread < before else 100)
+        if not self._unread:
+            self._reading.stop()
+        if not self._unread or before // EVERY != self.statistics.unread // EVERY:
+            self._tally()
+        else:
+            self._show_count()
+
+    def _tally(self) -> None:
+        """Count what passes the filters, and show it of whoever was chosen, else of who has played most."""
+        everything = self.statistics.sittings(self.settings.counted_since)
+        titles = sorted({played(one, GAMES) for one in everything})
+        all_games, any_number = translate("Library", "All games"), translate("Statistics", "All tables")
+        self.game.fill([("", all_games, all_games), *((title, title, title) for title in titles)])
+        numbers = sorted({len(one.rivals) + 1 for one in everything})
+        named = [(str(number), translate("Library", "%n player(s)", "", number)) for number in numbers]
+        self.seats.fill([("", any_number, any_number), *((key, words, words) for key, words in named)])
+        game, seats = self.game.key(), self.seats.key()
+        self._sittings = [
+            one
+            for one in everything
+            if (not game or played(one, GAMES) == game) and (not seats or len(one.rivals) + 1 == int(seats))
+        ]
+        there = players(self._sittings)
+        if self.chosen not in there:
+            self.chosen = there[0] if there else None
+        self._list_players(there)
+        self._show()
+        for part in (self.players, self.page):
+            part.setVisible(bool(there))
+        self.empty.setVisible(not there)
+        self.export.setEnabled(bool(there))
+        since = self.settings.counted_since
+        self.empty.setText(
+            "" if self._unread else translate("Statistics", "No game has been finished since the count began.")
+            if since else translate(
+                "Statistics", "No game has been finished yet. Once one is, it is counted here by itself."
+            )
+        )  # fmt: skip
+        self.reset.setText(
+            translate("Statistics", "Count all games again") if since
+            else translate("Statistics", "Count from now on")
+        )  # fmt: skip
+        self._show_count()
+
+    def _show_count(self) -> None:
+        if self._unread:
+            words = translate("Statistics", "{done} of {all} games counted")
+            self.count.setText(words.format(done=max(0, self._to_read - self._unread), all=self._to_read))
+            return
+        games = len({one.entry.file for one in self._sittings})
+        words = translate("Library", "%n game(s)", "", games)
+        if self.settings.counted_since:
+            since = translate("Statistics", "counted since: {day}").format(day=day(self.settings.counted_since))
+            words = f"{words}, {since}"
+        self.count.setText(words)
+
+    def _begin_anew(self) -> None:
+        """Count only what ends from now on, or everything again; no record is touched."""
+        self.settings.counted_since = 0.0 if self.settings.counted_since else time.time()
+        self._tally()
+
+    # -- players -------------------------------------------------------------------------------------------------------
+
+    def _drop(self, button: Button) -> None:
+        self._column.removeWidget(button)
+        button.hide()
+        button.deleteLater()
+
+    def _list_players(self, there: list[Player]) -> None:
+        if list(self.people) != there:
+            focused = next((who for who, button in self.people.items() if button.hasFocus()), None)
+            for button in self.people.values():
+                self._drop(button)
+            self.people = {}
+            for row, who in enumerate(there):
+                button = Button(px=16)
+                button.setText(shortened(name(who, self._sittings, GAMES)))
+                button.clicked.connect(lambda who=who: self.choose(who))
+                self._column.insertWidget(row, button)
+                self.people[who] = button
+            if focused in self.people:
+                self.people[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+        counts = Counter(one.player for one in self._sittings)
+        for who, button in self.people.items():
+            button.setProperty("gilt", float(who == self.chosen))
+            games = translate("Library", "%n game(s)", "", counts[who])
+            button.setAccessibleName(f"{button.text()}, {games}")
+
+    def choose(self, who: Player) -> None:
+        """Show the figures of a player."""
+        self.chosen = who
+        self._list_players(list(self.people))
+        self._show()
+        self._area.verticalScrollBar().setValue(0)
+
+    def _show(self) -> None:
+        if self.chosen is None:
+            return
+        mine = [one for one in self._sittings if one.player == self.chosen]
+        found = figures(mine)
+        self._who.setText(shortened(name(self.chosen, mine, GAMES)))
+        for (label, value), (words, figure) in zip(self.figures, _told(found), strict=True):
+            label.setText(words)
+            value.setText(figure)
+            value.setAccessibleName(f"{words}: {figure}")
+        notes = [translate("Statistics", "A shared victory counts as a victory.")]
+        if found.mean is None:
+            notes.append(translate("Statistics", "Choose one game to see the scores."))
+        self._foot.setText(" ".join(notes))
+        games = [(played(one, GAMES), one) for one in mine]
+        rivals = [(name(who, self._sittings, GAMES), one) for one in mine for who in dict.fromkeys(one.rivals)]
+        self.by_game.show_bars(self._headings[0].text(), _bars(games))
+        self.by_rival.show_bars(self._headings[1].text(), _bars(rivals)[:8])
+        self._show_course(found, mine)
+
+    def _show_course(self, found: Figures, mine: list[Sitting]) -> None:
+        apart = max(1, -(-found.games // _POINTS))
+        points = [*range(0, found.games, apart), found.games]
+        family = Counter(one.family for one in mine).most_common(1)[0][0]
+        family = family if family in palette.FAMILIES else next(iter(palette.FAMILIES))
+        course = tuple(found.course[point] for point in points)
+        self.chart.show_history({family: course}, tuple(map(str, points)))
+        share = translate("Statistics", "{part} of {whole}").format(part=found.won, whole=found.games)
+        self.chart.setAccessibleName(f"{self._headings[2].text()}: {share}")
+
+    # -- the screen ----------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        px = self.px
+        margin = px(24) - HALO
+        self._whole.setContentsMargins(margin, px(10), margin, px(14))
+        self._head.setSpacing(px(8))
+        self._bar.setContentsMargins(0, px(2), 0, px(6))
+        self._columns.setSpacing(px(10))
+        self._grid.setHorizontalSpacing(px(18))
+        self._grid.setVerticalSpacing(px(2))
+        self.players.setFixedWidth(max(px(250), self.players.minimumSizeHint().width()))
+        for panel, around in ((self.players, 12), (self.page, 22)):
+            panel.layout().setContentsMargins(px(around), px(16), px(around - 4), px(16))  # type: ignore[union-attr]
+        self.chart.setMinimumHeight(px(190))
+        for drop in (self.game, self.seats):
+            drop.setMaximumWidth(px(260))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.look()
+        if self.chosen in self.people:
+            self.people[self.chosen].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._reading.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.too_soon(event):
+            return
+        bar = self._area.verticalScrollBar()
+        steps = {Qt.Key.Key_Down: bar.singleStep(), Qt.Key.Key_PageDown: bar.pageStep()}
+        steps |= {Qt.Key.Key_Up: -bar.singleStep(), Qt.Key.Key_PageUp: -bar.pageStep()}
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+def _bars(named: list[tuple[str, Sitting]]) -> list[Bar]:
+    games, won = Counter(label for label, _ in named), Counter(label for label, one in named if one.share)
+    words = translate("Statistics", "{part} of {whole}")
+    return [Bar(label, won[label], n, words.format(part=won[label], whole=n)) for label, n in games.most_common()]
+
+
+def _told(found: Figures) -> list[tuple[str, str]]:
+    won = str(found.won)
+    if found.shared:
+        won = translate("Statistics", "{victories}, shared: {shared}").format(victories=found.won, shared=found.shared)
+    streak = translate("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest)
+    return [
+        (translate("Statistics", "Games"), str(found.games)),
+        (translate("Statistics", "Victories"), won),
+        (translate("Statistics", "Mean score"), _NONE if found.mean is None else decimal(found.mean)),
+        (translate("Statistics", "Victories in a row"), streak),
+        (translate("Statistics", "Favourite card"), _best(found.favourite, "played")),
+        (translate("Statistics", "Deadliest card"), _best(found.deadliest, "struck")),
+        (translate("Statistics", "Longest wait"), _best(found.waited, "waited")),
+        (translate("Statistics", "Best score"), _NONE if found.best is None else str(found.best)),
+    ]
+
+
+def _best(best: Best | None, kind: str) -> str:
+    if best is None:
+        return _NONE
+    words = {
+        "played": translate("Statistics", "{card}, played %n time(s)", "", best.times),
+        "struck": translate("Statistics", "{card}, removed: {count}"),
+        "waited": translate("Statistics", "{card}, %n round(s)", "", best.times),
+    }
+    return words[kind].format(card=card(best, GAMES), count=best.times)

@@ -1,0 +1,187 @@
+"""What finished games say together: the same as whoever counts them by hand, whatever becomes of the files."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import read_file, write
+from gonfalon.games import GAMES
+from gonfalon.session.journal import Journal
+from gonfalon.session.library import Library
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from gonfalon.session.statistics import Figures, Player, Sitting, Statistics, figures, players
+from tests.session.games_to_play import file_of, new_game, play_on
+
+SHELVES = Shelves(GAMES)
+TABLES = (
+    ("oriflamme", ("Oriflamme",)), ("oriflamme", ("Alliance",)), ("ordonance", ("ordonance-base",)),
+    ("pamir", ("pamir",)),
+)  # fmt: skip
+
+
+def play(folder: Path, number: int) -> Match:
+    """One finished game of each kind in turn, by random moves, an hour after the last."""
+    game, sets = TABLES[number % len(TABLES)]
+    asked = replace(new_game(2 + number % 3, number, game=game), sets=sets, options=())
+    if game == "oriflamme":
+        asked = replace(new_game(3 + number % 2, number), sets=sets, options=())
+    match = Match.begin(asked, SHELVES, Journal(folder))
+    play_on(match, seed=number)
+    os.utime(file_of(match), (1e9 + 3600 * number,) * 2)
+    return match
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]:
+    folder = tmp_path_factory.mktemp("games")
+    return folder, [play(folder, number) for number in range(12)]
+
+
+def counted(folder: Path, cache: Path) -> Statistics:
+    library = Library(folder, cache)
+    library.look()
+    while library.unread:
+        library.read(1)
+    statistics = Statistics(library, lambda: SHELVES)
+    statistics.look()
+    while statistics.unread:
+        statistics.work(1)
+    return statistics
+
+
+def of(sittings: list[Sitting], player: Player, game: str = "") -> Figures:
+    mine = [one for one in sittings if one.player == player and game in ("", one.entry.game)]
+    return figures(mine)
+
+
+def called(name: str) -> Player:
+    return Player(name, "")
+
+
+@pytest.mark.parametrize("game", ["", *dict(TABLES)])
+def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_path: Path, game: str) -> None:
+    folder, matches = played
+    sittings = counted(folder, tmp_path).sittings()
+    assert {one.entry.game for one in sittings} == set(GAMES) & set(dict(TABLES))
+    for player in players(sittings):
+        won, scores, wins, shared = [], [], 0, 0
+        for match in matches:
+            if game in ("", match.game.name):
+                for seat, who in enumerate(match.seats):
+                    if (called(who.name) if who.bot is None else Player("", who.bot)) == player:
+                        outcome = match.outcome
+                        assert outcome is not None
+                        won.append(seat in outcome.winners)
+                        scores.append((match.game.name, outcome.scores[seat]))
+                        wins += seat in outcome.winners
+                        shared += seat in outcome.winners and len(outcome.winners) > 1
+        found = of(sittings, player, game)
+        runs = "".join("x" if one else " " for one in won)
+        assert (found.games, found.won, found.shared) == (len(won), wins, shared)
+        assert found.longest == max(map(len, runs.split()), default=0)
+        assert found.streak == len(runs) - len(runs.rstrip("x"))
+        if game and scores:
+            assert found.best == max(score for _, score in scores)
+            assert found.mean == pytest.approx(sum(score for _, score in scores) / len(scores))
+
+
+def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Match]]) -> None:
+    for match in played[1]:
+        feats, summary = match.game.feats(match), match.summary()
+        words = [word for deeds in feats for word in (*deeds.played, *deeds.struck, deeds.waited) if word]
+        assert words
+        assert all(match.game.card_name(word) for word in words)
+        if match.game.name == "oriflamme":
+            assert tuple(sum(deeds.struck.values()) for deeds in feats) == summary.eliminated
+            if summary.longest_wait is not None:
+                longest = feats[summary.longest_wait.seat]
+                assert longest.rounds == summary.longest_wait.rounds == max(deeds.rounds for deeds in feats)
+        if match.game.name == "ordonance":
+            played_cards = [sum(deeds.played.values()) for deeds in feats]
+            moves = Counter(match.deciders)
+            assert all(played_cards[seat] <= moves[seat] for seat in range(len(feats)))
+        if match.game.name == "pamir":
+            assert tuple(sum(deeds.played.values()) for deeds in feats) == summary.played
+
+
+def test_a_list_that_is_remembered_needs_no_replay(played: tuple[Path, list[Match]], tmp_path: Path) -> None:
+    first = counted(played[0], tmp_path)
+    again = Library(played[0], tmp_path)
+    again.look()
+    statistics = Statistics(again, lambda: SHELVES)
+    statistics.look()
+    assert statistics.unread == 0
+    assert statistics.sittings() == first.sittings()
+    # The list says anew what it knows of a game, in another language for instance.
+    again.remember(next(iter(again.entries.values())), ("So far", ""), "pl")
+    afresh = Statistics(again, lambda: SHELVES)
+    afresh.look()
+    assert afresh.unread == 0
+    again.index.close()
+    again.index.path.unlink()
+    assert counted(played[0], tmp_path).sittings() == first.sittings()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for number in (0, 2):
+        play(tmp_path / "games", number)
+    return tmp_path / "games"
+
+
+def test_games_are_no_longer_counted_once_they_are_deleted_and_again_when_restored(folder: Path) -> None:
+    cache = folder.parent / "cache"
+    statistics = counted(folder, cache)
+    before = of(statistics.sittings(), called("Anna"))
+    assert before.games == 2
+    library = statistics.library
+    thrown = library.throw_away(next(iter(library.entries.values())))
+    for each in (statistics, counted(folder, cache)):
+        assert of(each.sittings(), called("Anna")).games == 1
+    library.take_back(thrown)
+    statistics.look()
+    while statistics.unread:
+        statistics.work(0)
+    for each in (statistics, counted(folder, cache)):
+        assert of(each.sittings(), called("Anna")) == before
+    library.path(next(iter(library.entries.values()))).unlink()
+    library.look()
+    for each in (statistics, counted(folder, cache)):
+        assert of(each.sittings(), called("Anna")).games == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("record 1", "record 2").replace("\nseat R", "\npractice: yes\nseat R"),
+        lambda text: text.replace("game: oriflamme", "game: strange"),
+        lambda text: text.replace("\nscores: R ", "\nscores: R 1"),
+        lambda text: text.replace("rules: ", "rules: 9"),
+        lambda text: text[: len(text) // 2],
+    ],
+)
+def test_practice_and_what_cannot_be_replayed_count_nothing(folder: Path, change: Callable[[str], str]) -> None:
+    path = next(folder.glob("finished/oriflamme*"))
+    text = write(replace(read_file(path), date=None))
+    path.write_text(text, encoding="utf-8")
+    assert of(counted(folder, folder.parent / "cache").sittings(), called("Anna")).games == 2
+    path.write_text(changed := change(text), encoding="utf-8")
+    assert changed != text
+    for _ in range(2):
+        assert of(counted(folder, folder.parent / "cache").sittings(), called("Anna")).games == 1
+
+
+def test_a_copy_of_a_game_counts_no_second_time_and_what_was_before_a_moment_not_at_all(folder: Path) -> None:
+    path = next(folder.glob("finished/oriflamme*"))
+    path.with_name("copy.gonfalon").write_bytes(path.read_bytes())
+    statistics = counted(folder, folder.parent / "cache")
+    assert of(statistics.sittings(), called("Anna")).games == 2
+    assert {one.entry.game for one in statistics.sittings(1e9 + 7200)} >= {"ordonance"}
+    assert not statistics.sittings(4e9)
