@@ -2270,13 +2270,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>{card}, played %n time(s)</source>
-        <translation>
-            <numerusform>{card}, played %n&#xa0;time</numerusform>
-            <numerusform>{card}, played %n&#xa0;times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}, %n round(s)</source>
         <translation>
             <numerusform>{card}, %n&#xa0;round</numerusform>

@@ -9428,6 +9428,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wspólne zwycięstwo liczy się jako zwycięstwo.</translation>
     </message>
     <message>
+        <source>{card}, played: {count}</source>
+        <translation>{card}, zagrane: {count}</translation>
+    </message>
+    <message>
         <source>{card}, removed: {count}</source>
         <translation>{card}, usunięte: {count}</translation>
     </message>
@@ -9470,14 +9474,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>{now}, at most {most}</source>
         <translation>{now}, najwięcej {most}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}, played %n time(s)</source>
-        <translation>
-            <numerusform>{card}, zagrane %n&#xa0;raz</numerusform>
-            <numerusform>{card}, zagrane %n&#xa0;razy</numerusform>
-            <numerusform>{card}, zagrane %n&#xa0;razy</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n round(s)</source>

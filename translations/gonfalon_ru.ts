@@ -9428,6 +9428,10 @@ for up to five families at one screen</source>
         <translation>Общая победа считается победой.</translation>
     </message>
     <message>
+        <source>{card}, played: {count}</source>
+        <translation>{card}, сыграно: {count}</translation>
+    </message>
+    <message>
         <source>{card}, removed: {count}</source>
         <translation>{card}, устранено: {count}</translation>
     </message>
@@ -9470,14 +9474,6 @@ for up to five families at one screen</source>
     <message>
         <source>{now}, at most {most}</source>
         <translation>{now}, больше всего {most}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}, played %n time(s)</source>
-        <translation>
-            <numerusform>{card}, сыграно %n&#xa0;раз</numerusform>
-            <numerusform>{card}, сыграно %n&#xa0;раза</numerusform>
-            <numerusform>{card}, сыграно %n&#xa0;раз</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n round(s)</source>

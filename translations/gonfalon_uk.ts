@@ -9428,6 +9428,10 @@ for up to five families at one screen</source>
         <translation>Спільна перемога рахується як перемога.</translation>
     </message>
     <message>
+        <source>{card}, played: {count}</source>
+        <translation>{card}, зіграно: {count}</translation>
+    </message>
+    <message>
         <source>{card}, removed: {count}</source>
         <translation>{card}, усунуто: {count}</translation>
     </message>
@@ -9470,14 +9474,6 @@ for up to five families at one screen</source>
     <message>
         <source>{now}, at most {most}</source>
         <translation>{now}, найбільше {most}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}, played %n time(s)</source>
-        <translation>
-            <numerusform>{card}, зіграно %n&#xa0;раз</numerusform>
-            <numerusform>{card}, зіграно %n&#xa0;рази</numerusform>
-            <numerusform>{card}, зіграно %n&#xa0;разів</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n round(s)</source>

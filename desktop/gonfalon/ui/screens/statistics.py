@@ -362,7 +362,7 @@ def _best(best: Best | None, kind: str) -> str:
     if best is None:
         return _NONE
     words = {
-        "played": translate("Statistics", "{card}, played %n time(s)", "", best.times),
+        "played": translate("Statistics", "{card}, played: {count}"),
         "struck": translate("Statistics", "{card}, removed: {count}"),
         "waited": translate("Statistics", "{card}, %n round(s)", "", best.times),
     }
