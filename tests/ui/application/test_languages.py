@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 
 import pytest
@@ -28,7 +29,7 @@ from tests.at_the_table.reading import foreign, painted, spoken, without_room
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import NAMES, Person, game
 from tests.games.oriflamme.window.staged import among_rivals, staged
-from tests.ui.application.records import library_read
+from tests.ui.application.records import FINISHED_GAME, library_read
 from tests.ui.screens.legibility import faults
 
 pytestmark = pytest.mark.skipif(
@@ -217,9 +218,17 @@ def test_every_screen_can_be_read(
     walk("settings")
     person.key(Qt.Key.Key_Escape)
     keep(staged(next(iter(PROMPTS.values()))).record(), "x", window.tables.folder)
+    (window.tables.folder / "finished").mkdir(exist_ok=True)
+    shutil.copy(FINISHED_GAME, window.tables.folder / "finished")
     window.librarian.open()
     library_read(person)
     walk("library")
+    person.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    counted = window.librarian.statistics
+    assert counted is not None
+    qtbot.waitUntil(lambda: bool(counted.people) and not counted._reading.isActive())
+    walk("statistics")
+    person.key(Qt.Key.Key_Escape)
     person.key(Qt.Key.Key_Escape)
     window.pages.open_rules("")
     walk("rules")

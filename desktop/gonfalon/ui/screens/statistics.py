@@ -245,7 +245,7 @@ class StatisticsScreen(Screen):
             for row, who in enumerate(there):
                 button = Button(px=16)
                 button.setText(shortened(name(who, self._sittings, GAMES)))
-                button.clicked.connect(lambda who=who: self.choose(who))
+                button.clicked.connect(lambda _, who=who: self.choose(who))
                 self._column.insertWidget(row, button)
                 self.people[who] = button
             if focused in self.people:

@@ -1,0 +1,113 @@
+"""The statistics: reached from the library by mouse and keys, filtered, exported, counted from now on and back."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from gonfalon.core.record import read_file
+from gonfalon.texts.languages import LANGUAGES
+from gonfalon.ui.screens.statistics import StatisticsScreen
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person
+from tests.ui.application.records import FINISHED_GAME, UNFINISHED, library, library_read
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def reader(visited: Person) -> Person:
+    """Somebody before the library, in which one game is over and one goes on."""
+    folder = visited.window.tables.folder
+    (folder / "finished").mkdir(parents=True)
+    shutil.copy(UNFINISHED, folder)
+    text = FINISHED_GAME.read_text(encoding="utf-8")
+    name = read_file(FINISHED_GAME).seats[0].name
+    (folder / "finished" / "over.gonfalon").write_text(text.replace(f'"{name}"', '"=1+1"'), encoding="utf-8")
+    visited.key(Key.Key_L, CONTROL)
+    library_read(visited)
+    return visited
+
+
+def counted(reader: Person) -> StatisticsScreen:
+    screen = reader.screen
+    assert isinstance(screen, StatisticsScreen)
+    reader.qtbot.waitUntil(lambda: not screen._reading.isActive())
+    return screen
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_statistics_are_reached_and_left_by_keys_and_by_mouse(reader: Person, code: str) -> None:
+    reader.window.settings.language = code
+    shown = library(reader)
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    record = read_file(shown.library.folder / "finished" / "over.gonfalon")
+    assert record.outcome is not None
+    kinds = {seat.bot or seat.name for seat in record.seats}
+    assert len(screen.people) == len(kinds)
+    assert all(value.text() for _, value in screen.figures)
+    for who, button in screen.people.items():
+        button.setFocus()
+        QTest.keyClick(button, Key.Key_Return)
+        assert screen.chosen == who
+        heard = QAccessible.queryAccessibleInterface(screen.by_game).text(QAccessible.Text.Name)
+        assert any(sign.isdigit() for sign in heard)
+    reader.key(Key.Key_Escape)
+    assert library(reader) is shown
+    QTest.mouseClick(shown.statistics, LEFT)
+    assert counted(reader) is screen
+    QTest.mouseClick(screen.back, LEFT)
+    assert library(reader) is shown
+
+
+def test_what_was_counted_can_be_left_aside_and_counted_again(reader: Person) -> None:
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    before = list(screen.people)
+    QTest.mouseClick(screen.reset, LEFT)
+    assert (screen.people, screen.empty.isVisible(), screen.export.isEnabled()) == ({}, True, False)
+    assert len(list(reader.window.tables.folder.glob("**/*.gonfalon"))) == 2
+    QTest.mouseClick(screen.reset, LEFT)
+    assert list(screen.people) == before
+    assert not screen.empty.isVisible()
+
+
+def test_a_game_that_is_deleted_is_no_longer_counted(reader: Person) -> None:
+    reader.key(Key.Key_T, CONTROL)
+    assert counted(reader).people
+    reader.key(Key.Key_Escape)
+    shown = library_read(reader)
+    over = next(entry for entry in shown.library.entries.values() if entry.over)
+    shown.delete(over)
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    assert not screen.people
+    assert screen.empty.text().startswith("No game has been finished yet")
+
+
+@pytest.mark.parametrize("code", ["en", "uk"])
+def test_the_table_is_read_back_and_holds_no_formula(reader: Person, tmp_path: Path, code: str) -> None:
+    reader.window.settings.language = code
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    QTest.mouseClick(screen.export, LEFT)
+    dialog = reader.window.librarian.dialog
+    assert dialog is not None
+    goal = tmp_path / "out.csv"
+    dialog.fileSelected.emit(str(goal))
+    dialog.done(0)
+    assert goal.read_bytes().startswith(b"\xef\xbb\xbf")
+    with goal.open(encoding="utf-8-sig", newline="") as file:
+        heading, *rows = csv.reader(file, delimiter="," if code == "en" else ";")
+    assert len(rows) == len(screen.people)
+    assert all(len(row) == len(heading) for row in rows)
+    assert not any(cell.startswith(("=", "+", "@")) for row in rows for cell in row)
+    assert "'=1+1" in {row[0] for row in rows}
