@@ -15,7 +15,6 @@ from gonfalon.core.record import Record, RecordError
 from gonfalon.texts.catalogue import spoken
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.texts.troubles import cannot_be_saved, why_not_continued
-from gonfalon.ui.application.librarian import Librarian
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences import language
@@ -58,14 +57,23 @@ class Sharer(QObject):
     """Asks as what a game shall be given to others, and opens what others have given as a line."""
 
     def __init__(
-        self, window: QWidget, screens: ScreenStack, librarian: Librarian, notices: NoticeLayer, settings: Settings
+        self,
+        window: QWidget,
+        screens: ScreenStack,
+        notices: NoticeLayer,
+        settings: Settings,
+        take: Callable[[Record], None],
     ) -> None:
+        """
+        Args:
+            take: puts a game that somebody has given among those here, and opens it; may raise `RecordError`.
+        """
         super().__init__(window)
         self._window = window
         self._screens = screens
-        self._librarian = librarian
         self._notices = notices
         self._settings = settings
+        self._take = take
         self.dialog: QFileDialog | None = None
 
     def ask(self, match: Match, step: int = -1) -> None:
@@ -124,7 +132,7 @@ class Sharer(QObject):
             self._notices.tell(heading, words)
             return
         try:
-            self._librarian.take(from_line(text, tr("Sharing", "the line")))
+            self._take(from_line(text, tr("Sharing", "the line")))
         except RecordError as error:
             self._notices.tell(heading, why_not_continued(error))
 

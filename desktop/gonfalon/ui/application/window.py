@@ -83,7 +83,7 @@ class Window(QWidget):
         self.tables.menu.connect(self._menu)
         self.keeper = Keeper(self.tables, self.notices)
         self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
-        self.sharer = Sharer(self, self.screens, self.librarian, self.notices, settings)
+        self.sharer = Sharer(self, self.screens, self.notices, settings, self.librarian.take)
         self.tables.share.connect(self.sharer.ask)
         self.replays.share.connect(self.sharer.ask)
         self.shortcuts.paste_wanted.connect(self.sharer.paste)

@@ -198,10 +198,10 @@ class ReplayBar(QWidget):
         for level in range(5):
             self.eyes.setFixedWidth((self.eyes.minimumSizeHint() if level else self.eyes.sizeHint()).width())
             for button in (self.earlier_button, self.later_button):
-                button.setVisible(level < 2)
-            self.speed.setVisible(level < 3)
-            self.speed_button.setVisible(level >= 3)
-            self.branch_button.setText(self.tr("Play on from here") if level < 4 else "")
+                button.setVisible(level < 3)
+            self.speed.setVisible(level < 4)
+            self.speed_button.setVisible(level >= 4)
+            self.branch_button.setText(self.tr("Play on from here") if level < 2 else "")
             row.invalidate()
             if row.sizeHint().width() + 2 * side <= self.width():
                 break
