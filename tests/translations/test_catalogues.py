@@ -225,6 +225,7 @@ COUNTED = {
         "karcie kartach kartach",
         "karty kart kart",
         "miejsce miejsca miejsc",
+        "runda rundy rund",
         "rundę rundy rund",
         "żeton żetony żetonów",
         "błąd błędy błędów",

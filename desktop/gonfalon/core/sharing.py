@@ -2,8 +2,8 @@
 
     gonfalon1.SUM.LETTERS
 
-The letters are the text of the record, packed (RFC 1950) and written in base 64 for addresses (RFC 4648, section 5);
-the sum is over the letters.
+The letters are the text of the record, packed (RFC 1950) and written as `base64url` (RFC 4648); the sum is over the
+letters.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core import record
 from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.session.keeping import keep
 from gonfalon.session.match import Match
+from gonfalon.session.opening import read_left
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
@@ -218,8 +220,11 @@ def test_every_screen_can_be_read(
     walk("settings")
     person.key(Qt.Key.Key_Escape)
     keep(staged(next(iter(PROMPTS.values()))).record(), "x", window.tables.folder)
+    finished = read_left(FINISHED_GAME)
+    called = tuple(seat._replace(name=NAMES[seat.family]) for seat in finished.seats)
     (window.tables.folder / "finished").mkdir(exist_ok=True)
-    shutil.copy(FINISHED_GAME, window.tables.folder / "finished")
+    text = record.write(replace(finished, seats=called))
+    (window.tables.folder / "finished" / FINISHED_GAME.name).write_text(text, encoding="utf-8")
     window.librarian.open()
     library_read(person)
     walk("library")

@@ -62,6 +62,7 @@ class Librarian(QObject):
     def take(self, record: Record) -> None:
         """Put a game that somebody has given among those here, and open it."""
         from gonfalon.core.record import write
+        from gonfalon.core.writing import create_file
         from gonfalon.texts.troubles import cannot_be_kept
 
         self.library.look()
@@ -69,7 +70,7 @@ class Librarian(QObject):
             with TemporaryDirectory() as folder:
                 given = Path(folder) / f"{record.game} {(record.date or '').partition('T')[0]}".strip()
                 given = given.with_name(given.name + SUFFIX)
-                given.write_text(write(record), encoding="utf-8")
+                create_file(given, write(record).encode())
                 path = self.library.path(self.library.bring(given))
         except OSError:
             heading = QCoreApplication.translate("Window", "This game cannot be saved")

@@ -357,13 +357,17 @@ class EndingScreen(Screen):
         for title in self._titles:
             title.setContentsMargins(px(12), px(20) if title is not self._titles[0] else px(6), 0, px(4))
         inner = narrow - 2 * side
-        texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
-        texts += self._title.fontMetrics().height() // 4
-        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * sum(map(bool, rows))
+        edges, between = self._columns.contentsMargins(), self._columns.spacing()
+        margins, gap = self._whole.contentsMargins(), self._whole.spacing()
+        free = self.height() - edges.top() - edges.bottom() - margins.top() - margins.bottom()
+        free -= sum(words.heightForWidth(inner) + gap for words in (self._title, self._subtitle))
+        free -= sum(max(one.heightForWidth(inner // len(row)) for one in row) + gap for row in rows if row) + gap
         at_left = self.facts_panel.isHidden()
         facts = self._facts.heightForWidth(inner - px(24)) if at_left and self._facts.hasHeightForWidth() else 0
-        self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
-        edges, between = self._columns.contentsMargins(), self._columns.spacing()
+        # A crest is a picture: it does with what is left by words and buttons, and by a few lines of facts.
+        least = self.area.minimumSizeHint().height() + gap if facts else 0
+        crest = min(px(290), max(min(px(120), free - least), free - facts - px(10)))
+        self.crests.setFixedHeight(crest if crest >= px(40) else 0)
         bar = self.table_area.verticalScrollBar().sizeHint().width()
         room = self.width() - narrow - edges.left() - edges.right() - between - px(20) - bar
         for standings in self.standings:
