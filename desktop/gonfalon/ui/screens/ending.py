@@ -367,7 +367,8 @@ class EndingScreen(Screen):
         # A crest is a picture: it does with what is left by words and buttons, and by a few lines of facts.
         least = self.area.minimumSizeHint().height() + gap if facts else 0
         crest = min(px(290), max(min(px(120), free - least), free - facts - px(10)))
-        self.crests.setFixedHeight(crest if crest >= px(40) else 0)
+        self.crests.setVisible(crest >= px(40))
+        self.crests.setFixedHeight(max(crest, 0))
         bar = self.table_area.verticalScrollBar().sizeHint().width()
         room = self.width() - narrow - edges.left() - edges.right() - between - px(20) - bar
         for standings in self.standings:
