@@ -17,24 +17,18 @@ from bundles.languages import LANGUAGES
 from bundles.workshop import BuildError
 
 KEPT = (
-    # By locale: what ICU knows of it, its order of letters, and its names of time zones. Countries come with their
-    # language. Names of currencies, languages, regions and units, numbers in words and transliteration stay out: Qt
-    # has its own, or none.
-    *(f"{folder}{language}*.res" for folder in ("", "coll/", "zone/") for language in ("root", *LANGUAGES)),
+    # By locale: what ICU knows of it, and its order of letters. Countries come with their language. Names of
+    # currencies, languages, regions and units, numbers in words, transliteration and the ends of words and lines stay
+    # out: Qt has its own, or none. Nothing in the program names a time zone.
+    *(f"{folder}{language}*.res" for folder in ("", "coll/") for language in ("root", *LANGUAGES)),
     "pool.res",
     "res_index.res",
-    *(f"{folder}/res_index.res" for folder in ("brkitr", "coll", "zone")),
-    "zone/pool.res",
+    "coll/res_index.res",
     "coll/ucadata.icu",
     # Which locale stands for which, calendars and time zones.
     *(f"{name}.res" for name in ("dayPeriods", "icustd", "icuver", "keyTypeData", "likelySubtags", "metadata",
                                  "metaZones", "numberingSystems", "supplementalData", "timezoneTypes", "windowsZones",
                                  "zoneinfo64")),
-    *(f"{name}.nrm" for name in ("nfkc", "nfkc_cf", "uts46")),
-    # Words, lines and sentences: few languages have rules of their own. The dictionaries of those that put no blanks
-    # between words stay out.
-    *(f"brkitr/{name}.res" for name in ("root", "en", "ru")),
-    *(f"brkitr/{name}.brk" for name in ("char", "line", "line_loose", "line_normal", "sent", "title", "word")),
     # Older encodings in which the program's languages were written, for what is pasted from older programs. UTF-8,
     # UTF-16, UTF-32, ASCII and Latin 1 are computed and need no table.
     "cnvalias.icu",

@@ -8,7 +8,7 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundles import icu, qt_files, wheel
+from bundles import icu, qt_files, qt_words, wheel
 from bundles.pins import LINUX, Platform, fetch
 from bundles.workshop import BuildError, Workshop
 
@@ -45,6 +45,7 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, alone: bool) -> 
     program = wheel.make(workshop)
     workshop.step("laying out the program")
     unpack_all(program, wheels, platform, goal, alone)
+    qt_words.trim(goal)
     if platform is LINUX:
         icu.trim(goal, workshop.run)
         workshop.run(["strip", "--strip-unneeded", *sorted(goal.rglob("*.so*"))])

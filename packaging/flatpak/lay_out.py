@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from bundles import icu, qt_files, tree
+from bundles import icu, qt_files, qt_words, tree
 from bundles.pins import LINUX
 
 
@@ -25,6 +25,7 @@ def main(goal: Path) -> int:
     library = goal / "lib/gonfalon"
     library.mkdir(parents=True)
     tree.unpack_all(here / "gonfalon.whl", wheels, LINUX, library, alone=True)
+    qt_words.trim(library)
     icu.trim(library, partial(subprocess.run, check=True))
     qt_files.check(tree.files(library))
     # What is under /app bears no times, so nothing can be told from them.
