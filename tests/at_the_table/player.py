@@ -26,7 +26,7 @@ __all__ = ["LEFT", "NAMES", "PATIENCE", "PLAIN", "Player"]
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
-PATIENCE = 60_000
+PATIENCE = 240_000
 """For how many milliseconds something is waited for that is sure to come: a whole game of bots on a slow machine."""
 NAMES = {"R": "Marguerite", "B": "Ann", "G": "Sir Osric", "Y": "Dame Isolde", "K": "Raymond"}
 
