@@ -198,9 +198,10 @@ class OrdonanceScene(TableScene):
 
     def steps_place(self) -> QRectF:
         # Armies lie where choices stand in other games, and the hand is not used while others act.
-        place, unit = self.measures.choices, self.measures.unit
+        place, own, unit = self.measures.choices, self.measures.own, self.measures.unit
         high = 60 * unit
-        return QRectF(place.left(), self.size.height() - high - 6 * unit, place.width(), high)
+        left = max(place.left(), own.right() + 10 * unit)
+        return QRectF(left, self.size.height() - high - 6 * unit, place.right() - left, high)
 
     def since_place(self) -> QRectF:
         return self.measures.since
