@@ -605,6 +605,8 @@ class Narrator(QObject):
         panels = scene.panels_by_seat
         # A spectator may find a fifth family there.
         own = panels[scene.viewer if scene.viewer >= 0 else -1].scene_rect()
-        if own.intersects(room) and own.center().x() < room.center().x():
-            room.setLeft(max(own.right(), self.since_button.geometry().right() - HALO) + 12 * measures.unit)
+        button = QRectF(self.since_button.geometry())
+        for beside in (own, button):
+            if beside.intersects(room) and beside.center().x() < room.center().x():
+                room.setLeft(max(own.right(), button.right() - HALO) + 12 * measures.unit)
         return room.toRect()

@@ -204,9 +204,12 @@ class SincePanel(QWidget):
             self._area.ensureWidgetVisible(self.rows[index])
 
     def open_in(self, room: QRect) -> None:
-        """Lie in this room, the keyboard at the latest row."""
+        """Lie at the foot of this room, no higher than the rows need, the keyboard at the latest of them."""
         scale = unit(self)
         self._whole.setContentsMargins(round(16 * scale), round(HEAD * scale), round(10 * scale), round(8 * scale))
+        foot = self.on_button.sizeHint().height() + 8 * scale
+        needed = round(HEAD * scale + max(SEEN, len(self.rows)) * ROW * scale + foot)
+        room = room.adjusted(0, max(0, room.height() - needed), 0, 0)
         self.setGeometry(room)
         free = room.height() / scale - HEAD - 8 - self.on_button.sizeHint().height() / scale
         for row in self.rows:
