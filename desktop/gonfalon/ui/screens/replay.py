@@ -219,7 +219,7 @@ class ReplayScreen(Screen):
         assert past is not None
         self._stop()
         self.step = min(max(step, 0), past.steps)
-        self.table.close_still_out()
+        self.table.still_out.close()
         self.table.narrator.lead(self.speed, past.events(self.step))
         self.table.show_past(past, self.step)
         self._show_where()
@@ -251,7 +251,7 @@ class ReplayScreen(Screen):
             self.playing = False
             self._show_where()
             return
-        self.table.close_still_out()
+        self.table.still_out.close()
         self.step += 1
         self.table.narrator.lead(self.speed, past.events(self.step))
         self._show_where()

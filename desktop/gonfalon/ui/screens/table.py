@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -31,8 +31,7 @@ from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.narrator import Narrator
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.speech import SAID, Speech, said
-from gonfalon.ui.board.still_out import FramesItem, StillOutPanel
-from gonfalon.ui.board.still_out import Kind as OutKind
+from gonfalon.ui.board.still_out_flyout import StillOutFlyout
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
@@ -118,14 +117,9 @@ class TableScreen(Screen):
         self.carried = Carried(self.view, self)
         self.overlay: Veil | None = None
         """What lies over the board."""
-        self.out_panel = StillOutPanel(self, partial(kit.picture, self.scene))
-        self.out_panel.hide()
-        self.out_panel.closed.connect(self.close_still_out)
-        self.out_panel.pointed.connect(self._point_out)
-        self.out_frames = FramesItem()
-        self.scene.addItem(self.out_frames)
-        self._out_of = -1
-        """The seat of which it is shown what is still out."""
+        self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
+        self.still_out.toggled.connect(self._flyout_toggled)
+        self.still_out.pointed.connect(self._entry_pointed)
         self._behind = False
         self._covered = self._still = False
         self._hearing = Hearing()
@@ -150,13 +144,10 @@ class TableScreen(Screen):
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
-        self.narrator.settled.connect(self._tell_still_out)
         self.narrator.settled.connect(self.settled)
         self.narrator.shown_again.connect(self.choosing.forget)
         self.narrator.rushed.connect(self._hurry_bot)
         self.narrator.wrote.connect(self._give_chronicle_room)
-        self.narrator.shown_again.connect(self.close_still_out)
-        self.narrator.listing.connect(self.close_still_out)
         self.narrator.returned.connect(self._hold_still)
         self.narrator.relaid.connect(self.arrange)
         self.narrator.settled.connect(self._show_afterwards)
@@ -187,7 +178,7 @@ class TableScreen(Screen):
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Deed]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
-        self.close_still_out()
+        self.still_out.close()
         self.toast.hide()
         self.choosing.forget()
         self.think(-1)
@@ -351,7 +342,7 @@ class TableScreen(Screen):
     def hush(self) -> None:
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
         self.close_overlay()
-        self.close_still_out()
+        self.still_out.close()
         self.think(-1)
         self.scene.asking.clear()
         self.scene.focus.hide()
@@ -471,9 +462,7 @@ class TableScreen(Screen):
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         self.narrator.arrange()
         self._show_afterwards()
-        if self.out_panel.isVisible():
-            self.out_panel.open_in(self.narrator.list_room())
-            self._frame_still_out()
+        self.still_out.arrange()
         self._place_choices()
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
@@ -511,8 +500,8 @@ class TableScreen(Screen):
 
     def _veil_choices(self) -> None:
         # They and the prompt may be wider than what lies over them.
-        self.choices.setVisible(bool(self.scene.asking.choices) and self._out_of < 0)
-        if self._out_of >= 0:
+        self.choices.setVisible(bool(self.scene.asking.choices) and not self.still_out.is_open)
+        if self.still_out.is_open:
             self.scene.banner.setOpacity(0.0)
 
     def _give_chronicle_room(self) -> None:
@@ -570,69 +559,14 @@ class TableScreen(Screen):
     # -- what is still out ---------------------------------------------------------------------------------------------
 
     def _want_seat(self, seat: int) -> None:
-        if not self.show_still_out(seat):
+        if not self.still_out.show(seat):
             self.show_pile(seat)
 
-    def show_still_out(self, seat: int) -> bool:
-        """Show what everybody may know of another seat's cards, or nothing more where that is shown; False for none."""
-        scene = self.scene
-        if seat == scene.viewer or not 0 <= seat < len(scene.panels_by_seat) or self.narrator.looks_back:
-            return False
-        told = self.kit.still_out(scene, seat, self.narrator.events)
-        if told is None:
-            return False
-        if self._out_of == seat:
-            self.close_still_out()
-            return True
-        self.narrator.close_since()
-        self._out_of = seat
-        self.out_panel.show_told(told)
-        self.out_panel.open_in(self.narrator.list_room())
-        self.out_panel.take_keys()
-        self._frame_still_out()
+    def _flyout_toggled(self, is_open: bool) -> None:
         self._veil_choices()
-        return True
-
-    def close_still_out(self) -> None:
-        """Show the table alone."""
-        if self._out_of >= 0:
-            self._out_of = -1
-            self.out_panel.hide()
-            self.out_frames.hide()
+        if not is_open:
             self.scene.banner.setOpacity(1.0)
-            self._veil_choices()
             self.view.setFocus()
-            self._entry_pointed(())
-
-    def _tell_still_out(self) -> None:
-        """Let it tell what has become known."""
-        if self._out_of >= 0:
-            told = self.kit.still_out(self.scene, self._out_of, self.narrator.events)
-            assert told is not None
-            self.out_panel.show_told(told)
-            self._frame_still_out()
-
-    def _point_out(self, kind: OutKind | None) -> None:
-        told = self.out_panel.told
-        if self._out_of >= 0 and told is not None:
-            self._entry_pointed(() if kind is None else ((kind.kind, told.family),))
-            self._frame_still_out(() if kind is None else kind.places)
-
-    def _frame_still_out(self, meant: Sequence[Hashable] = ()) -> None:
-        told, panel = self.out_panel.told, self.scene.panels_by_seat[self._out_of]
-        if told is not None:
-            dashed = [place for one in told.hidden if one not in meant and (place := self.scene.place_of(one))]
-            full = [place for one in meant if (place := self.scene.place_of(one))]
-            self.out_frames.show_frames(dashed, full, panel.scene_rect())
-
-    def _toggle_still_out(self, seat: int = -1) -> None:
-        """Of the seat whose panel has the keys, else of the next one after the viewer's."""
-        if seat < 0 and self._out_of >= 0:
-            self.close_still_out()
-            return
-        item, panels = self.scene.focus.item, self.scene.panels_by_seat
-        at = next((number for number, panel in enumerate(panels) if panel is item), self.scene.viewer)
-        self.show_still_out(seat if seat >= 0 else at if at != self.scene.viewer else (at + 1) % len(panels))
 
     # -- overlays ------------------------------------------------------------------------------------------------------
 
@@ -772,9 +706,9 @@ class TableScreen(Screen):
         if type(self.kit).still_out is Kit.still_out:
             return ()
         count = len(self.scene.panels_by_seat)
-        seats = tuple(Binding((f"Alt+{seat + 1}",), "", partial(self._toggle_still_out, seat)) for seat in range(count))
+        seats = tuple(Binding((f"Alt+{seat + 1}",), "", partial(self.still_out.toggle, seat)) for seat in range(count))
         does = self.tr("See which cards of the others are still out; with Alt and a number, of that seat")
-        return (Binding(("U",), does, self._toggle_still_out), *seats)
+        return (Binding(("U",), does, self.still_out.toggle), *seats)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.overlay is not None:
@@ -783,7 +717,7 @@ class TableScreen(Screen):
             return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
-        if (self._out_of < 0 and self.choosing.key(event)) or answered(event, self.bindings()):
+        if (not self.still_out.is_open and self.choosing.key(event)) or answered(event, self.bindings()):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
@@ -805,8 +739,8 @@ class TableScreen(Screen):
     def _escape(self) -> None:
         if self.narrator.looks_back:
             self.narrator.look_at_now()
-        elif self._out_of >= 0:
-            self.close_still_out()
+        elif self.still_out.is_open:
+            self.still_out.close()
         elif self.choosing.half_made:
             self.undo.emit()
         else:

@@ -13,7 +13,7 @@ Key = Qt.Key
 
 def test_a_click_opens_it_and_keys_lead_through_it(person: Person) -> None:
     person.begin(game(seed=3, first=0))
-    table, panel = person.table, person.table.out_panel
+    table, panel = person.table, person.table.still_out.panel
     person.click(person.scene.panels_by_seat[1].scene_rect().center())
     assert panel.isVisible()
     assert panel.told is not None
@@ -48,15 +48,15 @@ def test_nobody_answers_what_lies_under_it(person: Person) -> None:
 
 def test_what_may_lie_there_is_framed(person: Person) -> None:
     person.sit_down(full_match("reveal"))
-    scene, panel = person.scene, person.table.out_panel
+    scene, panel = person.scene, person.table.still_out.panel
     for seat in range(len(scene.seats)):
-        if person.table.show_still_out(seat):
+        if person.table.still_out.show(seat):
             assert panel.told is not None
-            frames = person.table.out_frames
+            frames = person.table.still_out.frames
             assert frames.isVisible()
             for one in panel.told.hidden:
                 place = scene.place_of(one)
                 assert place is None or frames.sceneBoundingRect().contains(place)
             assert all(scene.table.seating.owner[card] == seat for card in panel.told.hidden)
-    person.table.close_still_out()
-    assert not person.table.out_frames.isVisible()
+    person.table.still_out.close()
+    assert not person.table.still_out.frames.isVisible()
