@@ -18,7 +18,7 @@ from translations import compile_stale, stale
 TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
-    "cards": ("*.yaml", "*.md"),
+    "cards": ("*.yaml", "*.md", "lessons/*.gonfalon"),
     "translations": ("*.qm", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
     "resources": ("**/*",),
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from gonfalon.core.record import Seated
+from gonfalon.core.record import Record, Seated
 from gonfalon.session.match import Match, now
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gonfalon.session.seats import Seat
     from gonfalon.session.shelves import Shelves
 
-__all__ = ["practise"]
+__all__ = ["go_on", "practise"]
 
 
 def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, journal: Journal | None = None) -> Match:
@@ -34,13 +34,21 @@ def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, j
     if not match.over or step >= len(match.moves):
         raise LookupError("Only a game that is over is played on, and only from before its end.")
     whole = match.record()
-    record = replace(
-        whole.bare,
-        moves=whole.moves[:step],
-        seats=tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in seats),
-        date=now(),
-        practice=True,
-    )
+    seated = tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in seats)
+    return _begun(replace(whole.bare, moves=whole.moves[:step], seats=seated), shelves, journal)
+
+
+def go_on(match: Match, shelves: Shelves, journal: Journal) -> Match:
+    """Begin to keep a game that somebody was led through so far.
+
+    Raises:
+        JournalError: when the journal cannot be created.
+    """
+    return _begun(match.record(), shelves, journal)
+
+
+def _begun(record: Record, shelves: Shelves, journal: Journal | None) -> Match:
+    record = replace(record, date=now(), practice=True)
     if journal is not None:
         journal.begin(record)
     return Match.restore(record, shelves, journal)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences.settings import Settings
@@ -25,6 +25,9 @@ __all__ = ["Pages"]
 
 class Pages(QObject):
     """Opens screens that lead back to where they were opened."""
+
+    learn = Signal(str, str)
+    """A game is to be learnt by the first game with this name."""
 
     def __init__(
         self,
@@ -84,5 +87,6 @@ class Pages(QObject):
         if self.rules is None:
             self.rules = RulesScreen(self._settings)
             self.rules.closed.connect(self._screens.back)
+            self.rules.learn.connect(self.learn)
         self.rules.open_for(self._played(), where)
         self._screens.open(self.rules)

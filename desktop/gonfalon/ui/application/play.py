@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from random import SystemRandom
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -20,7 +21,10 @@ from gonfalon.ui.preferences.language import speak
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["SPECTATOR", "Play"]
+if TYPE_CHECKING:
+    from gonfalon.core.game import Move
+
+__all__ = ["SPECTATOR", "Leader", "Play"]
 
 SPECTATOR = -1
 """The seat of somebody who watches bots: it knows what everybody knows."""
@@ -30,6 +34,34 @@ LONG_MS = 400
 """A bot that thinks longer is seen to think."""
 
 _log = logging.getLogger(__name__)
+
+
+class Leader(Protocol):
+    """Whoever leads somebody through a match that is written down beforehand."""
+
+    def holds(self) -> bool:
+        """Whether something is to be read before the game goes on; `Play.go_on` is called then."""
+        ...
+
+    def move_of_others(self) -> Move | None:
+        """What is played at a seat that is not the learner's, None where its bot shall say."""
+        ...
+
+    def refusal(self, move: Move) -> str:
+        """Why the learner shall not make this move, empty where it is the one that is meant."""
+        ...
+
+    def played(self) -> None:
+        """Take notice that a move was made."""
+        ...
+
+    def retranslate(self) -> None:
+        """Say in the language of now what is said."""
+        ...
+
+    def close(self) -> None:
+        """Lead no more."""
+        ...
 
 
 class Play(QObject):
@@ -53,6 +85,8 @@ class Play(QObject):
         self.settings = settings
         self.worker = worker
         self.match: Match | None = None
+        self.leader: Leader | None = None
+        """Who leads through the match, if anybody does."""
         self.viewer = SPECTATOR
         self.covered = False
         """Whether the curtain is down: then no view of anybody is made."""
@@ -91,10 +125,11 @@ class Play(QObject):
         assert self.match is not None
         return [index for index, seat in enumerate(self.match.seats) if seat.bot is None]
 
-    def begin(self, match: Match) -> None:
+    def begin(self, match: Match, leader: Leader | None = None) -> None:
         """Show a match and play on where it stands."""
         self.leave()
         self.match = match
+        self.leader = leader
         self._told_over = self._turned_up = False
         self.covered = False
         people = self.people
@@ -121,13 +156,15 @@ class Play(QObject):
     def leave(self) -> None:
         """Stop playing; the journal keeps the game as it stands."""
         self._ask_nobody()
-        self.match = None
+        if self.leader is not None:
+            self.leader.close()
+        self.match = self.leader = None
 
     def show(self, seat: int) -> None:
         """Build the table as this seat sees it, and go on."""
         self.covered = False
         self._build(seat)
-        self._go_on()
+        self.go_on()
 
     def _build(self, seat: int, face_down: bool = False) -> None:
         match = self.match
@@ -183,13 +220,16 @@ class Play(QObject):
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        """Ask whoever decides next; called when the board is still."""
+    def go_on(self) -> None:
+        """Ask whoever decides next, if the board is still."""
         match = self.match
         if match is None or self.covered or not self.table.idle:
             return
         self._waits = self.table.still
         if self._waits:
+            return
+        if self.leader is not None and self.leader.holds():
+            self.table.ask(None)
             return
         seat = match.decision_seat
         openly = self._turn_over()
@@ -255,11 +295,15 @@ class Play(QObject):
         self._hurried = False
         self._since.start()
         self._thinks.start()
+        self._poll.start()
+        led = None if self.leader is None else self.leader.move_of_others()
+        if led is not None:
+            self._reply = Reply(self._ticket, led)
+            return
         bot = match.seats[seat].bot
         assert bot is not None
         chance = SystemRandom().getrandbits(62)
         self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
-        self._poll.start()
 
     def _ask_nobody(self) -> None:
         """Await no bot's move any more."""
@@ -290,7 +334,7 @@ class Play(QObject):
         elif self._asked:
             self._poll.start()
         elif self._waits:
-            self._go_on()
+            self.go_on()
 
     def _look_for_reply(self) -> None:
         if self._reply is None:
@@ -311,7 +355,13 @@ class Play(QObject):
     def _chosen(self, move: object) -> None:
         match = self.match
         if match is not None and not self.covered and match.decision_seat == self._asked_here and self.table.idle:
-            self._play(move)
+            why_not = self.leader.refusal(move) if self.leader is not None else ""  # type: ignore[arg-type]
+            if not why_not:
+                self._play(move)
+                return
+            # What was carried or chosen lies where it did.
+            self.show(self.viewer)
+            self.table.refuse(why_not)
 
     def _play(self, move: object, reason: Reason | None = None) -> None:
         match = self.match
@@ -330,15 +380,17 @@ class Play(QObject):
         except IllegalMove:
             # Its sentence names the moves that were legal, and so a hand.
             _log.warning("a move that is not legal was not played")
-            self._go_on()
+            self.go_on()
             return
+        if self.leader is not None:
+            self.leader.played()
         (deed,) = match.deeds(self._knows, len(match.moves) - 1)
         if deed.events:
             self.table.allow_undo(self._why_no_undo())
             self.table.play(deed.events, deed.seat, deed.reason)
             # Without motion everything is over by now, and `settled` has gone on already.
         else:
-            self._go_on()
+            self.go_on()
 
     def _give_up(self, error: PlayedElsewhere) -> None:
         _log.warning("%s", error)
@@ -347,7 +399,7 @@ class Play(QObject):
 
     def _settled(self) -> None:
         # Not from within the director's own loop.
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(0, self, self.go_on)
 
     # -- undo ----------------------------------------------------------------------------------------------------------
 
@@ -355,6 +407,8 @@ class Play(QObject):
         match = self.match
         if match is None or self.viewer == SPECTATOR:
             return WHY_NOT["watching"]()
+        if self.leader is not None:
+            return WHY_NOT["led"]()
         reason = match.undo_refusal(self._undoing)
         return WHY_NOT[reason]() if reason is not None else ""
 
@@ -366,7 +420,9 @@ class Play(QObject):
         return last if self.face_down and last in self.people else self.viewer
 
     def retranslate(self) -> None:
-        """Say in the language of now why a move cannot be taken back."""
+        """Say in the language of now why a move cannot be taken back, and what a leader says."""
+        if self.leader is not None:
+            self.leader.retranslate()
         if self.match is not None and not self.covered:
             self.table.allow_undo(self._why_no_undo())
 
@@ -387,10 +443,10 @@ class Play(QObject):
         except JournalError as error:
             _log.warning("%s", error)
             self.not_undone.emit()
-            self._go_on()
+            self.go_on()
             return
         self._build(self.viewer, self.face_down)
-        self._go_on()
+        self.go_on()
 
     def redo(self) -> None:
         """Make the move again that the seat at the screen took back, as if it were made by hand."""

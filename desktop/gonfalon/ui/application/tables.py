@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.session.shelves import Shelves
     from gonfalon.texts.library import Playing
-    from gonfalon.ui.application.play import Play
+    from gonfalon.ui.application.play import Leader, Play
     from gonfalon.ui.screens.ending import EndingScreen
     from gonfalon.ui.screens.table import TableScreen
 
@@ -207,8 +207,21 @@ class Tables(QObject):
             self.show_match(practise(match, step, seats, self.shelves))
             self.tell_unkept()
 
-    def show_match(self, match: Match) -> None:
-        """Sit down at a match, where it stands."""
+    def play_on(self, match: Match) -> None:
+        """Go on with a match that somebody was led through so far, as a game that is kept but counts nowhere."""
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.match import JournalError
+        from gonfalon.session.practice import go_on
+
+        try:
+            self.show_match(go_on(match, self.shelves, Journal(self.folder)))
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.show_match(match)
+            self.tell_unkept()
+
+    def show_match(self, match: Match, leader: Leader | None = None) -> None:
+        """Sit down at a match, where it stands; somebody may lead through it."""
         if self.play is not None:
             # It may be another game's, whose bots must not answer in this one.
             self.play.leave()
@@ -218,7 +231,7 @@ class Tables(QObject):
         self._leave_ending()
         # It would hide a hand of the game before, and show one of this.
         self._screens.take_curtain_away()
-        play.begin(match)
+        play.begin(match, leader)
 
     def show_end(self, match: Match) -> None:
         """Show how a game ended, whenever and wherever it was played."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.application.fitting import MINIMUM, USUAL
 from gonfalon.ui.application.keeper import Keeper
+from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.pages import Pages
@@ -81,6 +82,9 @@ class Window(QWidget):
         for makes in (self.tables, self.replays):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
+        self.lessons = Lessons(self.tables, self.notices, settings)
+        for learns in (self.start, self.pages):
+            learns.learn.connect(self.lessons.begin)
         self.keeper = Keeper(self.tables, self.notices)
         self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
         self.sharer = Sharer(self, self.screens, self.notices, settings, self.librarian.take)

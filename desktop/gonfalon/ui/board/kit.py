@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.choosing import Choosing
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.lesson import Lesson
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.still_out import StillOut
@@ -149,6 +150,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
         return None
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The first games by which it is learnt."""
+        return ()
 
     def still_out(self, scene: SceneT, seat: int, events: Sequence[Event]) -> StillOut | None:
         """What everybody may know of the cards of a seat, None where a game does not tell that seat by seat.

@@ -38,6 +38,8 @@ class Edition:
     """How many can play."""
     home = ""
     """The page with which its rules begin."""
+    lesson = ""
+    """The first game by which it is learnt; empty where there is none."""
     own = False
     """Whether it is somebody's own: such editions stand behind those of all boxes."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import unquote
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -15,11 +15,13 @@ from gonfalon.texts import rules
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.library import Library, Playing
 from gonfalon.texts.news import NEWS, PROGRAM
+from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.board.lesson import Lesson
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import computer
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
-from gonfalon.ui.widgets.buttons import IconButton
+from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
@@ -27,6 +29,7 @@ from gonfalon.ui.widgets.illustrator import Illustrator
 from gonfalon.ui.widgets.keys import matches, scrolled
 from gonfalon.ui.widgets.page_text import count
 from gonfalon.ui.widgets.panel import Panel
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 
 __all__ = ["RulesScreen"]
@@ -34,6 +37,9 @@ __all__ = ["RulesScreen"]
 
 class RulesScreen(Screen):
     """Contents at the left, a page at the right, its card in the margin."""
+
+    learn = Signal(str, str)
+    """A game is to be learnt by the first game with this name."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -43,6 +49,7 @@ class RulesScreen(Screen):
         self._playing: Playing | None = None
         self._illustrators: dict[str, Illustrator] = {}
         self._visited: list[str] = []
+        self._lesson: Lesson | None = None
         self._here = -1
         self._make_contents()
         self._make_page()
@@ -70,6 +77,9 @@ class RulesScreen(Screen):
         self._column.addLayout(head)
         self._column.addWidget(self.search)
         self._column.addWidget(self.tree, 1)
+        self.learning = Button(px=15, wrap=True)
+        self.learning.clicked.connect(self._learn)
+        self._column.addWidget(self.learning)
 
     def _make_page(self) -> None:
         self.paper = RulesPaper()
@@ -85,6 +95,8 @@ class RulesScreen(Screen):
     def retranslate(self) -> None:
         self._heading.setText(translate("Window", "Rules"))
         self.close_button.set_words(self.tr("Close the rules (Esc)"))
+        self.learning.setText(translate("StartScreen", "First game"))
+        set_tip(self.learning, translate("StartScreen", "Learn it by a short game that says what to do"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.paper.retranslate()
@@ -170,13 +182,22 @@ class RulesScreen(Screen):
         if page is None:
             return
         self.tree.set_current(page.key)
-        self.paper.show_page(page, library, self._illustrator(library.book(page)))
+        book = library.book(page)
+        self.paper.show_page(page, library, self._illustrator(book))
+        self._lesson = _lesson(book)
+        self.learning.setVisible(self._lesson is not None)
         if page.key == NEWS:
             self.settings.news_seen = __version__
         self.restyle()
         self.area.verticalScrollBar().setValue(0)
         if self.search.text().strip():
             QTimer.singleShot(0, self, self._to_first_mark)
+
+    def _learn(self) -> None:
+        page = self._page()
+        assert page is not None
+        assert self._lesson is not None
+        self.learn.emit(self._load().book(page).game, self._lesson.name)
 
     def _search(self, words: str) -> None:
         counts = {page.key: count(page, words) for page in self._pages}
@@ -261,6 +282,13 @@ class RulesScreen(Screen):
             self.search.selectAll()
         elif not scrolled(self.area.verticalScrollBar(), event, ends=True):
             super().keyPressEvent(event)
+
+
+def _lesson(book: rules.Book) -> Lesson | None:
+    """The first game by which one learns what the book tells of."""
+    kit = GAMES[book.game].window() if book.game in GAMES else None
+    lessons = kit.lessons() if isinstance(kit, Kit) else ()
+    return next((lesson for lesson in lessons if lesson.book == book.key), None)
 
 
 def _cards(playing: Playing | None) -> Any:

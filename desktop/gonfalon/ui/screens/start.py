@@ -21,8 +21,10 @@ from gonfalon.ui.screens.seat_words import at_least, order_hint
 from gonfalon.ui.screens.seating import SeatPlan, read_kept
 from gonfalon.ui.screens.start_banner import StartBanner
 from gonfalon.ui.screens.start_foot import StartFoot
+from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
@@ -48,12 +50,16 @@ class StartScreen(Screen):
     open_settings = Signal()
     library = Signal()
     """All saved games are to be looked through."""
+    learn = Signal(str, str)
+    """A game is to be learnt by the first game with this name."""
     opened = Signal(Screen)
     """A screen of a game's own is to be shown until it says that it is closed."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._painted = False
+        self._newcomer = not settings.news_seen
+        """Whether the program is started for the first time, and nothing has been played yet."""
         self.coming: ComingCards | None = None
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
@@ -88,6 +94,8 @@ class StartScreen(Screen):
     def _make_choices(self) -> None:
         self._right = QWidget()
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self.learning = Button(px=15)
+        self.learning.clicked.connect(self._learn)
         self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
@@ -106,7 +114,10 @@ class StartScreen(Screen):
         # Empty as yet: it would be measured at once, and no screen tells it how large anything is.
         self.area = ScrollArea(content)
         self._scrolled = QVBoxLayout(content)
-        self._scrolled.addWidget(self._games_heading)
+        top = QHBoxLayout()
+        top.addWidget(self._games_heading, 1)
+        top.addWidget(self.learning)
+        self._scrolled.addLayout(top)
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
         heading.addWidget(self._seats_heading)
@@ -150,6 +161,8 @@ class StartScreen(Screen):
             self._show_seating()
             return
         self._keep()
+        self._newcomer = False
+        self._offer_lesson()
         self.begin.emit(new_game)
 
     # -- the cards that are played with --------------------------------------------------------------------------------
@@ -207,6 +220,7 @@ class StartScreen(Screen):
         players, edition = len(self.seating.playing), self.games.edition
         self.seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
+        self._offer_lesson()
         too_few = at_least(edition.fewest) if players < edition.fewest else ""
         self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few, edition.begun_by())
         notes = [note] if (note := edition.note(players)) else []
@@ -214,6 +228,20 @@ class StartScreen(Screen):
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self.note.setText("\n".join(notes))
         self.note.setVisible(bool(notes))
+
+    def _offer_lesson(self) -> None:
+        """Offer a first game of what is chosen, and more plainly to somebody who has never played."""
+        self.learning.setVisible(bool(self.games.edition.lesson))
+        self.learning.setProperty("gilt", float(self._newcomer))
+        new = self.tr("New here? Learn it in four minutes")
+        self.learning.setText(new if self._newcomer else self.tr("First game"))
+        set_tip(self.learning, self.tr("Learn it by a short game that says what to do"))
+
+    def _learn(self) -> None:
+        edition = self.games.edition
+        self._newcomer = False
+        self._offer_lesson()
+        self.learn.emit(edition.offer.game, edition.lesson)
 
     def _seats_changed(self) -> None:
         self._keep()

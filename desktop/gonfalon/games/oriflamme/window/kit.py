@@ -31,6 +31,7 @@ from gonfalon.ui.widgets.keys import Binding
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.lesson import Lesson
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.still_out import StillOut
@@ -71,6 +72,11 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
         return (
             cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
         )
+
+    def lessons(self) -> Sequence[Lesson]:
+        from gonfalon.games.oriflamme.window.lessons import lessons
+
+        return lessons()
 
     def named(self, scene: OriflammeScene, thing: Hashable) -> str:
         return scene.name_of(thing) if isinstance(thing, int) else ""

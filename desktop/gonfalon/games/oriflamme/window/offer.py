@@ -35,6 +35,7 @@ __all__ = ["OriflammeOffer"]
 LONGEST_TITLE: Final = 40
 _DIRECTIONS: Final = ("left-to-right", "right-to-left")
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
+_LESSONS: Final = {ORIFLAMME: "oriflamme"}
 _OWN_FAMILY: Final = "K"
 _TOLD: Final = 3
 """So many mistakes of a set are told; the rest is counted."""
@@ -66,6 +67,10 @@ class _Edition(Edition):
 
 class _Box(_Edition):
     """All cards of one box."""
+
+    def __init__(self, offer: OriflammeOffer, key: str) -> None:
+        super().__init__(offer, key)
+        self.lesson = _LESSONS.get(key, "")
 
     def describe(self, card: GameCard) -> None:
         card.set_texts(box_title(BOXES[self.key]), translate("GameChoice", "3–5 players · 6 rounds"))

@@ -1,0 +1,152 @@
+"""The first games of Oriflamme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.texts.names import kind_of
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.lesson import Lesson, Stop
+
+__all__ = ["lessons"]
+
+
+def _own(scene: OriflammeScene) -> QRectF:
+    return scene.panels_by_seat[scene.viewer].scene_rect()
+
+
+def _queue(scene: OriflammeScene) -> QRectF:
+    """The cards in the queue, and the room at both ends for another one."""
+    cloth = scene.measures.cloth
+    lying = [place for card in scene.table.queue if (place := scene.place_of(card)) is not None]
+    if not lying:
+        return cloth
+    beside = lying[0].height() * 0.85
+    return lying[0].united(lying[-1]).adjusted(-beside, 0, beside, 0).intersected(cloth)
+
+
+def _hand(scene: OriflammeScene) -> QRectF | None:
+    whole = QRectF()
+    for card in scene.table.hands[scene.viewer]:
+        whole = whole.united(scene.place_of(card) or QRectF())
+    return whole
+
+
+def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
+    """Where the learner's card of a kind lies."""
+    table, viewer = scene.table, scene.viewer
+    found = (card for card in (*table.hands[viewer], *table.queue) if kind_of(table, card) == kind)
+    return next((scene.place_of(card) for card in found if table.seating.owner[card] == viewer), None)
+
+
+_STOPS: Final = (
+    Stop(
+        0,
+        lambda: translate("Lesson", "What you want"),
+        lambda: translate(
+            "Lesson",
+            "The king is dead. The family with the most influence after six rounds takes the throne. "
+            "Yours is the number beside the coin.",
+        ),
+        lambda scene: (_own(scene),),
+    ),
+    Stop(
+        0,
+        lambda: translate("Lesson", "Your hand"),
+        lambda: translate(
+            "Lesson",
+            "Every family has the same ten cards, and three of them were set aside by lot. You lay one of"
+            " these seven in each round; the others see only their backs.",
+        ),
+        lambda scene: (_hand(scene),),
+    ),
+    Stop(
+        2,
+        lambda: translate("Lesson", "Place your first card"),
+        lambda: translate(
+            "Lesson", "Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it."
+        ),
+        lambda scene: (_card(scene, "lord"), _queue(scene)),
+    ),
+    Stop(
+        5,
+        lambda: translate("Lesson", "Wait, or reveal"),
+        lambda: translate(
+            "Lesson",
+            "Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep "
+            "your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.",
+        ),
+        lambda scene: (_card(scene, "lord"),),
+        answers=True,
+    ),
+    Stop(
+        7,
+        lambda: translate("Lesson", "A second card"),
+        lambda: translate(
+            "Lesson",
+            "In each round everybody adds a card, at one of the ends or on top of an own card. Lay the "
+            "Archer at the end, beside your Lord.",
+        ),
+        lambda scene: (_card(scene, "archer"), _queue(scene)),
+    ),
+    Stop(
+        11,
+        lambda: translate("Lesson", "Reveal the Lord"),
+        lambda: translate(
+            "Lesson",
+            "You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card"
+            " of yours beside it: the Archer counts although nobody knows it.",
+        ),
+        lambda scene: (_card(scene, "lord"),),
+        answers=True,
+    ),
+    Stop(
+        12,
+        lambda: translate("Lesson", "Reveal the Archer"),
+        lambda: translate(
+            "Lesson",
+            "The Archer eliminates the first or the last card of the queue, and that earns 1. Characters "
+            "stay face up and act again in every round; an intrigue acts once and is gone.",
+        ),
+        lambda scene: (_card(scene, "archer"),),
+        answers=True,
+    ),
+    Stop(
+        13,
+        lambda: translate("Lesson", "Choose your target"),
+        lambda: translate(
+            "Lesson",
+            "The last card is your own Archer. The first one belongs to Green and may be anything: click on it.",
+        ),
+        lambda scene: (scene.place_of(scene.table.queue[0]),),
+    ),
+    Stop(
+        14,
+        lambda: translate("Lesson", "Now it is your game"),
+        lambda: translate(
+            "Lesson",
+            "It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; "
+            "F1 opens the rules. Four more rounds: will your family take the throne?",
+        ),
+        lambda scene: (_own(scene), _hand(scene)),
+    ),
+)
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """One for the base game."""
+    folder = cards_dir() / "lessons"
+    return (
+        Lesson(
+            "oriflamme",
+            lambda: translate("Lesson", "First game"),
+            "oriflamme",
+            folder / "oriflamme.gonfalon",
+            "emblem-herald",
+            _STOPS,
+        ),
+    )

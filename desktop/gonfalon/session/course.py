@@ -1,0 +1,73 @@
+"""A game that is written down beforehand, for somebody who plays it for the first time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gonfalon.core.record import decode, load, read
+from gonfalon.session.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from gonfalon.core.game import Event, Move
+    from gonfalon.session.seats import Seat
+    from gonfalon.session.shelves import Shelves
+
+__all__ = ["Course"]
+
+
+class Course:
+    """All moves of such a game, and a match in which they are made one after the other; it is kept nowhere."""
+
+    def __init__(self, path: Path, shelves: Shelves, called: Callable[[str], str], after: int = 0) -> None:
+        """
+        Args:
+            path: the record of the game; one person sits there, who learns it.
+            shelves: where its cards are.
+            called: the name of a player by the letter of the family.
+            after: how many of its moves have been made already.
+
+        Raises:
+            RecordError: when it cannot be played like that.
+            OSError: when it cannot be read.
+        """
+        record = read(decode(load(path), path.name), path.name)
+        named = tuple(seat._replace(name=called(seat.family)) for seat in record.seats)
+        record = replace(record, seats=named, practice=True)
+        self._whole = Match.restore(record, shelves)
+        self.match = Match.restore(replace(record, moves=record.moves[:after]), shelves)
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        return self._whole.seats
+
+    @property
+    def learner(self) -> int:
+        """The seat of whoever learns."""
+        return next(index for index, seat in enumerate(self.seats) if seat.bot is None)
+
+    @property
+    def done(self) -> int:
+        """How many of its moves have been made."""
+        return len(self.match.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been played that was written down."""
+        return self.done >= len(self._whole.moves)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the next move is the learner's."""
+        return not self.over and self._whole.deciders[self.done] == self.learner
+
+    def next_move(self) -> Move:
+        """What is played next."""
+        return self._whole.moves[self.done]
+
+    def next_events(self) -> Sequence[Event]:
+        """What the learner will see of the next move."""
+        return self._whole.deeds(self.learner, self.done)[0].events

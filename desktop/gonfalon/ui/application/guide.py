@@ -1,0 +1,162 @@
+"""Leads somebody through a first game: what is told at which stop, and whose move is made beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.lesson_veil import LessonVeil
+
+if TYPE_CHECKING:
+    from gonfalon.core.game import Move
+    from gonfalon.session.course import Course
+    from gonfalon.ui.application.play import Play
+    from gonfalon.ui.board.lesson import Lesson, Stop
+
+__all__ = ["Guide"]
+
+SEEN_MS = 900
+"""How long a move that was only shown stays before it is taken back."""
+
+
+class Guide(QObject):
+    """Stands between a match and its table as long as a lesson goes on."""
+
+    reached = Signal(int)
+    """The stop with this index is told; one more than there are when the lesson is over."""
+    left = Signal()
+    """Whoever learns wants no more of it."""
+    play_on = Signal()
+    """The lesson is over, and the game shall go on."""
+
+    def __init__(self, lesson: Lesson, course: Course, play: Play, at: int = 0) -> None:
+        super().__init__(play)
+        self.lesson = lesson
+        self.course = course
+        self._play = play
+        self._table = play.table
+        self.at = at
+        """The stop that is told now or next."""
+        self._shows = False
+        """Whether the move that is meant is being shown."""
+        self.veil = LessonVeil(self._table)
+        self.veil.forward.connect(self._forward)
+        self.veil.skipped.connect(self.left)
+        self._table.view.resized.connect(self.arrange)
+        self._table.scene.relaid.connect(self.arrange)
+
+    @property
+    def stop(self) -> Stop | None:
+        """What is to be told now, if anything is."""
+        stops = self.lesson.stops
+        return stops[self.at] if self.at < len(stops) and stops[self.at].after <= self.course.done else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the stop of now waits for the learner's move."""
+        stops, after = self.lesson.stops, self.at + 1
+        last = after >= len(stops) or stops[after].after > self.course.done
+        return self.stop is not None and last and self.course.asks
+
+    # -- what the game asks --------------------------------------------------------------------------------------------
+
+    def holds(self) -> bool:
+        """Show the stop of now; whether the game waits until somebody has read it."""
+        if self._shows:
+            return True
+        stop = self.stop
+        if stop is None:
+            self.veil.hide()
+            return False
+        self._tell(stop)
+        if not self.asks:
+            return True
+        # The answers get their places when the question is asked.
+        QTimer.singleShot(0, self, self.arrange)
+        return False
+
+    def move_of_others(self) -> Move | None:
+        """What is played at another seat, None once the lesson is over."""
+        return None if self.course.over else self.course.next_move()
+
+    def refusal(self, move: Move) -> str:
+        """Why the learner shall not make this move, empty where it is the one that is meant."""
+        if self.course.over or move == self.course.next_move():
+            return ""
+        return translate("Lesson", "The rules allow that too; here the first game goes on as the callout says.")
+
+    def played(self) -> None:
+        """Take notice that a move was made."""
+        stops = self.lesson.stops
+        while self.at < len(stops) and stops[self.at].after < self.course.done:
+            self.at += 1
+        self.veil.hide()
+
+    # -- told and shown ------------------------------------------------------------------------------------------------
+
+    def _tell(self, stop: Stop) -> None:
+        stops, veil = self.lesson.stops, self.veil
+        rubric = translate("Lesson", "{lesson}, step {step} of {count}")
+        rubric = rubric.format(lesson=self.lesson.title(), step=self.at + 1, count=len(stops))
+        last = self.at + 1 == len(stops)
+        skip = translate("Lesson", "Start screen") if last else translate("Lesson", "Skip")
+        forward = translate("Lesson", "Play on") if last else translate("Lesson", "Next")
+        if self.asks:
+            forward = translate("Lesson", "Show me")
+        fresh = veil.isHidden() or veil.callout.heading.text() != stop.heading()
+        veil.count(self.at, len(stops))
+        veil.tell(rubric, stop.heading(), stop.text(), self.lesson.emblem, skip, forward)
+        self.arrange()
+        if fresh:
+            self.reached.emit(self.at)
+            veil.say()
+            (self._table.view if self.asks else veil.callout.forward).setFocus()
+
+    def arrange(self) -> None:
+        """Open the windows where things lie now."""
+        if self.stop is not None and self.veil.isVisible():
+            table = self._table
+            found = [one for one in self.stop.shows(table.scene) if one is not None and not one.isEmpty()]
+            if self.stop.answers and table.choices.isVisible():
+                answers = QRectF(table.choices.childrenRect().translated(table.choices.pos()))
+                found.insert(0, answers.united(table.scene.banner.sceneBoundingRect()))
+            self.veil.look_through(found)
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        if self.stop is not None and self.veil.isVisible():
+            self._tell(self.stop)
+
+    def _forward(self) -> None:
+        if self.asks:
+            self._show_move()
+        elif self.at + 1 == len(self.lesson.stops):
+            self.reached.emit(self.at + 1)
+            self.play_on.emit()
+        else:
+            self.at += 1
+            self._play.go_on()
+
+    def _show_move(self) -> None:
+        """Let the move that is meant be seen, and then the table as it was."""
+        self._shows = True
+        self.veil.hide()
+        self._table.ask(None)
+        self._table.settled.connect(self._seen)
+        self._table.play(self.course.next_events(), self.course.learner)
+
+    def _seen(self) -> None:
+        self._table.settled.disconnect(self._seen)
+        QTimer.singleShot(0 if self._table.scene.motion.off else SEEN_MS, self, self._take_back)
+
+    def _take_back(self) -> None:
+        self._shows = False
+        self._play.show(self.course.learner)
+
+    def close(self) -> None:
+        """Take the veil away for good."""
+        self.veil.hide()
+        self.veil.deleteLater()
+        self.deleteLater()

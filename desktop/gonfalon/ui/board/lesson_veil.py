@@ -1,0 +1,255 @@
+"""What a first game lays over its table: a veil with windows in it, and a callout that says what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gonfalon.ui.look import art, palette, panels
+from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.dress import Ground, Words, unit
+from gonfalon.ui.widgets.keys import matches
+from gonfalon.ui.widgets.panel import Panel
+
+__all__ = ["LessonVeil"]
+
+VEIL: Final = 0.7
+RADIUS: Final = 14
+LINE: Final = 2.5
+AROUND: Final = 8
+"""How far a window reaches beyond what it shows."""
+WIDE: Final = 404
+LEAST: Final = 214
+TAIL: Final = 26
+"""How far the tail of the callout reaches towards a window; the design pixels of all of these."""
+
+
+class _Dots(QWidget):
+    """A dot for each stop: those behind, that of now and those to come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 1
+        self.now = 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.count * 16 * unit(self)), round(16 * unit(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self.count * 10 * unit(self)), round(14 * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.GOLD_3, 1.2 * scale))
+        step = min(16 * scale, self.width() / self.count)
+        for index in range(self.count):
+            radius = step * (0.42 if index == self.now else 0.36)
+            fill = palette.GOLD_2 if index == self.now else palette.GOLD_3 if index < self.now else palette.PAPER
+            painter.setBrush(fill)
+            painter.drawEllipse(QPointF((index + 0.5) * step, self.height() / 2), radius, radius)
+
+
+class _Callout(Panel):
+    """A heading, what is to be known or done, how far one is, and the buttons."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Ground.PARCHMENT, parent)
+        self.emblem = ""
+        self.rubric = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
+        self.heading = Words(22, QFont.Weight.DemiBold, wrap=True)
+        self.text = Words(16, wrap=True)
+        self.dots = _Dots()
+        self.skip = Button(px=16)
+        self.forward = Button(Kind.GOLD, px=16)
+        self._head = QVBoxLayout()
+        self._head.addWidget(self.rubric)
+        self._head.addWidget(self.heading)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self.dots, 1)
+        foot.addWidget(self.skip)
+        foot.addWidget(self.forward)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.text)
+        self._column.addStretch(1)
+        self._column.addLayout(foot)
+
+    def high(self, wide: int) -> int:
+        """How high it is where it has this width."""
+        scale = unit(self)
+        side = round(22 * scale)
+        self._column.setContentsMargins(side, round(14 * scale), round(16 * scale), round(12 * scale))
+        self._column.setSpacing(round(6 * scale))
+        self._head.setContentsMargins(round(78 * scale), 0, 0, round(8 * scale))
+        self._head.setSpacing(round(2 * scale))
+        for words in (self.rubric, self.heading, self.text):
+            words.restyle()
+        self._column.activate()
+        return max(round(LEAST * scale), self._column.heightForWidth(wide))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        panels.nine_slice(painter, "panel-callout", QRectF(self.rect()))
+        art.paint(painter, self.emblem, QRectF(20 * scale, 18 * scale, 70 * scale, 70 * scale))
+
+
+class LessonVeil(QWidget):
+    """Darkens the table but for its windows, in which the board is used as ever; what is pressed elsewhere is lost."""
+
+    forward = Signal()
+    """On to the next stop, or the move that is meant is to be shown."""
+    skipped = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.callout = _Callout(self)
+        self.callout.skip.clicked.connect(self.skipped)
+        self.callout.forward.clicked.connect(self.forward)
+        self._windows: list[QRectF] = []
+        self._tail = QPolygonF()
+        self.hide()
+
+    def tell(self, rubric: str, heading: str, text: str, emblem: str, skip: str, forward: str) -> None:
+        """Say something; `forward` is empty while what it leads to is being shown."""
+        callout = self.callout
+        callout.emblem = emblem
+        callout.rubric.setText(rubric)
+        callout.heading.setText(heading)
+        callout.text.setText(text)
+        callout.skip.setText(skip)
+        callout.forward.setText(forward)
+        callout.forward.setEnabled(bool(forward))
+        callout.setAccessibleName(heading)
+        callout.setAccessibleDescription(text)
+        self.setAccessibleName(rubric)
+        self.show()
+        self.raise_()
+
+    def say(self) -> None:
+        """Let those who listen hear it."""
+        callout = self.callout
+        say_aloud(callout, f"{callout.rubric.text()}. {callout.heading.text()}. {callout.text.text()}")
+
+    def count(self, now: int, count: int) -> None:
+        """Show which stop of how many this is, from 0."""
+        self.callout.dots.now, self.callout.dots.count = now, count
+        self.callout.dots.updateGeometry()
+        self.callout.dots.update()
+
+    def look_through(self, shown: Sequence[QRectF]) -> None:
+        """Open a window over each of these, the first of which is meant most."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        around, whole = AROUND * unit(self), QRectF(self.rect())
+        windows = [one.adjusted(-around, -around, around, around).intersected(whole) for one in shown]
+        self._windows = windows
+        self._place_callout()
+        self._cut()
+        self.update()
+
+    def _wanted(self) -> QSize:
+        scale = unit(self)
+        wide = min(round(WIDE * scale), self.width() - 40)
+        wide = max(wide, min(self.callout.minimumSizeHint().width(), self.width() - 20))
+        return QSize(wide, min(self.callout.high(wide), self.height() - 20))
+
+    def _place_callout(self) -> None:
+        """Beside what is meant most, where it covers nothing that is shown, or as little as can be."""
+        size, tail, margin = self._wanted(), round(TAIL * unit(self)), round(10 * unit(self))
+        inside = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        first = self._windows[0] if self._windows else QRectF()
+        middle = first.center() if self._windows else inside.center()
+        wide, high = size.width(), size.height()
+        candidates = [
+            QRectF(first.right() + tail, middle.y() - high / 2, wide, high),
+            QRectF(first.left() - tail - wide, middle.y() - high / 2, wide, high),
+            QRectF(middle.x() - wide / 2, first.bottom() + tail, wide, high),
+            QRectF(middle.x() - wide / 2, first.top() - tail - high, wide, high),
+            *(
+                QRectF(x, y, wide, high)
+                for x in (inside.left(), inside.center().x() - wide / 2, inside.right() - wide)
+                for y in (inside.top(), inside.center().y() - high / 2, inside.bottom() - high)
+            ),
+        ]
+        best = min(
+            (self._pushed(one, inside) for one in candidates),
+            key=lambda one: (self._covered(one), (one.center() - middle).manhattanLength()),
+        )
+        self.callout.setGeometry(best.toRect())
+        near = best.adjusted(-2 * tail, -2 * tail, 2 * tail, 2 * tail).intersects(first)
+        self._tail = self._towards(best, first, tail) if self._windows and near else QPolygonF()
+
+    @staticmethod
+    def _pushed(rect: QRectF, inside: QRectF) -> QRectF:
+        left = min(max(rect.left(), inside.left()), inside.right() - rect.width())
+        top = min(max(rect.top(), inside.top()), inside.bottom() - rect.height())
+        return QRectF(QPointF(round(left), round(top)), rect.size())
+
+    def _covered(self, rect: QRectF) -> float:
+        shared = [rect.intersected(window) for window in self._windows]
+        return sum(one.width() * one.height() for one in shared if not one.isEmpty())
+
+    @staticmethod
+    def _towards(callout: QRectF, window: QRectF, long: int) -> QPolygonF:
+        """A triangle from the edge of the callout that faces the window."""
+        half = long * 0.6
+        inner = callout.adjusted(half * 2, half * 2, -half * 2, -half * 2)
+        x = min(max(window.center().x(), inner.left()), inner.right())
+        y = min(max(window.center().y(), inner.top()), inner.bottom())
+        if window.right() <= callout.left():
+            edge, across, tip = QPointF(callout.left() + 4, y), QPointF(0, half), QPointF(-long - 4, 0)
+        elif window.left() >= callout.right():
+            edge, across, tip = QPointF(callout.right() - 4, y), QPointF(0, half), QPointF(long + 4, 0)
+        elif window.bottom() <= callout.top():
+            edge, across, tip = QPointF(x, callout.top() + 4), QPointF(half, 0), QPointF(0, -long - 4)
+        elif window.top() >= callout.bottom():
+            edge, across, tip = QPointF(x, callout.bottom() - 4), QPointF(half, 0), QPointF(0, long + 4)
+        else:
+            return QPolygonF()
+        return QPolygonF([edge - across, edge + tip, edge + across])
+
+    def _cut(self) -> None:
+        """What is to be seen through a window is also to be pressed there."""
+        left = QRegion(self.rect())
+        # The corners are round, and the line lies within them.
+        inset = RADIUS * 0.3 * unit(self) + LINE
+        for window in self._windows:
+            left -= QRegion(window.adjusted(inset, inset, -inset, -inset).toAlignedRect())
+        left += QRegion(self.callout.geometry())
+        self.setMask(left)
+
+    # -- drawn and used ------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dark, veiled = QColor(palette.VEIL), QPainterPath()
+        dark.setAlphaF(VEIL)
+        veiled.addRect(QRectF(self.rect()))
+        windows = QPainterPath()
+        for window in self._windows:
+            windows.addRoundedRect(window, RADIUS * scale, RADIUS * scale)
+        painter.fillPath(veiled.subtracted(windows), dark)
+        painter.setPen(QPen(palette.GOLD_1, LINE * scale))
+        painter.drawPath(windows.simplified())
+        if not self._tail.isEmpty():
+            painter.setPen(QPen(palette.GOLD_3, 2 * scale))
+            painter.setBrush(palette.PAPER)
+            painter.drawPolygon(self._tail)
+
+    def mousePressEvent(self, event: object) -> None:
+        """Nothing lies here that could be pressed."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if matches(event, "Enter") and self.callout.forward.isEnabled():
+            self.callout.forward.click()
+        else:
+            event.ignore()
