@@ -1384,6 +1384,109 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>What you want</source>
+        <translation>O&#xa0;co grasz</translation>
+    </message>
+    <message>
+        <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
+        <translation>Król nie żyje. Tron zdobędzie ród, który po sześciu rundach ma najwięcej Wpływu. Twój Wpływ to liczba przy monecie.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <translation>Każdy ród ma po jednej z&#xa0;dziesięciu kart, a&#xa0;trzy z&#xa0;nich odłożono losowo na bok. W&#xa0;każdej rundzie wykładasz jedną z&#xa0;tych siedmiu; inni widzą tylko rewersy.</translation>
+    </message>
+    <message>
+        <source>Place your first card</source>
+        <translation>Wyłóż pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it.</source>
+        <translation>Przeciągnij Lorda na koniec Kolejki. Nikt nie wie, co to za karta, dopóki jej nie ujawnisz.</translation>
+    </message>
+    <message>
+        <source>Wait, or reveal</source>
+        <translation>Czekać czy ujawnić</translation>
+    </message>
+    <message>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <translation>Teraz karty działają od lewej do prawej. Zieloni ujawnili Dziedzica, który od razu przyniósł 2. Pozostaw Lorda zakrytego: na karcie ląduje 1 punkt Wpływu i&#xa0;jest twój, gdy ją ujawnisz.</translation>
+    </message>
+    <message>
+        <source>A second card</source>
+        <translation>Druga karta</translation>
+    </message>
+    <message>
+        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <translation>W&#xa0;każdej rundzie każdy dokłada kartę: na jednym z&#xa0;końców albo na własnej karcie. Wyłóż Łucznika na końcu, obok swojego Lorda.</translation>
+    </message>
+    <message>
+        <source>Reveal the Lord</source>
+        <translation>Ujawnij Lorda</translation>
+    </message>
+    <message>
+        <source>You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card of yours beside it: the Archer counts although nobody knows it.</source>
+        <translation>Zabierasz Wpływ, który leży na karcie. Potem Lord przynosi 1 i&#xa0;jeszcze 1 za każdą twoją kartę obok: Łucznik też się liczy, choć nikt go nie zna.</translation>
+    </message>
+    <message>
+        <source>Reveal the Archer</source>
+        <translation>Ujawnij Łucznika</translation>
+    </message>
+    <message>
+        <source>The Archer eliminates the first or the last card of the queue, and that earns 1. Characters stay face up and act again in every round; an intrigue acts once and is gone.</source>
+        <translation>Łucznik likwiduje pierwszą albo ostatnią kartę Kolejki i&#xa0;to przynosi 1. Postacie pozostają ujawnione i&#xa0;działają znowu w&#xa0;każdej rundzie; Intryga działa raz i&#xa0;znika.</translation>
+    </message>
+    <message>
+        <source>Choose your target</source>
+        <translation>Wybierz cel</translation>
+    </message>
+    <message>
+        <source>The last card is your own Archer. The first one belongs to Green and may be anything: click on it.</source>
+        <translation>Ostatnia karta to twój Łucznik. Pierwsza należy do Zielonych i&#xa0;może być czymkolwiek: kliknij ją.</translation>
+    </message>
+    <message>
+        <source>Now it is your game</source>
+        <translation>Teraz to twoja gra</translation>
+    </message>
+    <message>
+        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <translation>To był Żołnierz, który uderza w&#xa0;sąsiadujące karty. Wskaż dowolną kartę, żeby przeczytać, co robi; F1 otwiera zasady. Jeszcze cztery rundy: czy twój ród zdobędzie tron?</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <translation>Zasady na to pozwalają, ale pierwsza gra idzie dalej tak, jak mówi dymek.</translation>
+    </message>
+    <message>
+        <source>{lesson}, step {step} of {count}</source>
+        <translation>{lesson}, krok {step} z&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>This first game cannot be begun</source>
+        <translation>Nie można zacząć tej pierwszej gry</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Import saved games</source>
@@ -9276,6 +9379,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Right to left</source>
         <translation>Od prawej</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Learn it by a short game that says what to do</source>
+        <translation>Naucz się w&#xa0;krótkiej grze, która mówi, co robić</translation>
+    </message>
     <message numerus="yes">
         <source>%n of {most} seats taken; drag a crest to change the order</source>
         <translation>
@@ -9291,6 +9402,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Gra troje; przeciągnij herb, aby zmienić, kto nie gra</translation>
+    </message>
+    <message>
+        <source>New here? Learn it in four minutes</source>
+        <translation>Pierwszy raz? Naucz się w&#xa0;cztery minuty</translation>
     </message>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
@@ -10471,6 +10586,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Your last move has shown a card, and nobody can forget it.</source>
         <translation>Twój ostatni ruch pokazał kartę, a&#xa0;tego nie da się zapomnieć.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
+        <translation>W&#xa0;pierwszej grze niczego się nie cofa; w&#xa0;każdej chwili można ją zacząć od nowa.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

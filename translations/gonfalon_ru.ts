@@ -1384,6 +1384,109 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>What you want</source>
+        <translation>К&#xa0;чему вы идёте</translation>
+    </message>
+    <message>
+        <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
+        <translation>Король умер. Трон займёт семья, у&#xa0;которой после шести раундов больше всего влияния. Ваше влияние — число у&#xa0;монеты.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <translation>У&#xa0;каждой семьи те же десять карт, и три из них отложены наугад. Каждый раунд вы выкладываете одну из этих семи; остальные видят только рубашки.</translation>
+    </message>
+    <message>
+        <source>Place your first card</source>
+        <translation>Выложите первую карту</translation>
+    </message>
+    <message>
+        <source>Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it.</source>
+        <translation>Перетащите Лорда в&#xa0;конец ряда событий. Никто не знает, что это за карта, пока вы её не активируете.</translation>
+    </message>
+    <message>
+        <source>Wait, or reveal</source>
+        <translation>Ждать или активировать</translation>
+    </message>
+    <message>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <translation>Теперь карты действуют слева направо. Зелёные активировали Наследника, и он сразу принёс 2. Оставьте Лорда лицом вниз: на карту ляжет 1 очко влияния, и оно ваше, когда вы её активируете.</translation>
+    </message>
+    <message>
+        <source>A second card</source>
+        <translation>Вторая карта</translation>
+    </message>
+    <message>
+        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <translation>Каждый раунд все добавляют по карте: с&#xa0;края ряда или на свою карту. Выложите Лучницу в&#xa0;конец, рядом со своим Лордом.</translation>
+    </message>
+    <message>
+        <source>Reveal the Lord</source>
+        <translation>Активируйте Лорда</translation>
+    </message>
+    <message>
+        <source>You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card of yours beside it: the Archer counts although nobody knows it.</source>
+        <translation>Вы забираете влияние, что лежит на карте. Затем Лорд приносит 1 и ещё 1 за каждую вашу карту рядом: Лучница тоже считается, хотя её никто не видел.</translation>
+    </message>
+    <message>
+        <source>Reveal the Archer</source>
+        <translation>Активируйте Лучницу</translation>
+    </message>
+    <message>
+        <source>The Archer eliminates the first or the last card of the queue, and that earns 1. Characters stay face up and act again in every round; an intrigue acts once and is gone.</source>
+        <translation>Лучница устраняет первую или последнюю карту ряда, и это приносит 1. Персонажи остаются лицом вверх и действуют снова каждый раунд; интрига действует один раз и исчезает.</translation>
+    </message>
+    <message>
+        <source>Choose your target</source>
+        <translation>Выберите цель</translation>
+    </message>
+    <message>
+        <source>The last card is your own Archer. The first one belongs to Green and may be anything: click on it.</source>
+        <translation>Последняя карта — ваша Лучница. Первая принадлежит Зелёным и может быть чем угодно: щёлкните по ней.</translation>
+    </message>
+    <message>
+        <source>Now it is your game</source>
+        <translation>Теперь это ваша игра</translation>
+    </message>
+    <message>
+        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <translation>Это был Солдат: он бьёт соседние карты. Наведите указатель на любую карту, чтобы прочесть, что она делает; F1 открывает правила. Ещё четыре раунда: займёт ли ваша семья трон?</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая игра</translation>
+    </message>
+    <message>
+        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <translation>Правила позволяют и это, но первая игра идёт так, как сказано в&#xa0;выноске.</translation>
+    </message>
+    <message>
+        <source>{lesson}, step {step} of {count}</source>
+        <translation>{lesson}, шаг {step} из {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>This first game cannot be begun</source>
+        <translation>Эту первую игру нельзя начать</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Import saved games</source>
@@ -9276,6 +9379,14 @@ for up to five families at one screen</source>
         <source>Right to left</source>
         <translation>Справа налево</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая игра</translation>
+    </message>
+    <message>
+        <source>Learn it by a short game that says what to do</source>
+        <translation>Научитесь в&#xa0;короткой игре, которая говорит, что делать</translation>
+    </message>
     <message numerus="yes">
         <source>%n of {most} seats taken; drag a crest to change the order</source>
         <translation>
@@ -9291,6 +9402,10 @@ for up to five families at one screen</source>
     <message>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Играют трое; кто именно, решают, перетаскивая гербы</translation>
+    </message>
+    <message>
+        <source>New here? Learn it in four minutes</source>
+        <translation>Впервые здесь? Научитесь за четыре минуты</translation>
     </message>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
@@ -10471,6 +10586,10 @@ for up to five families at one screen</source>
     <message>
         <source>Your last move has shown a card, and nobody can forget it.</source>
         <translation>Ваш последний ход показал карту, и&#xa0;забыть её уже нельзя.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
+        <translation>В&#xa0;первой игре ничего не отменяют; её можно в&#xa0;любой момент начать заново.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

@@ -1384,6 +1384,109 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>What you want</source>
+        <translation>До чого ви йдете</translation>
+    </message>
+    <message>
+        <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
+        <translation>Король помер. Трон здобуде родина, що після шести раундів матиме найбільше впливу. Ваш вплив — число біля монети.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <translation>У&#xa0;кожної родини ті самі десять карт, і&#xa0;три з&#xa0;них навмання відкладено. Щораунду ви викладаєте одну з&#xa0;цих семи; інші бачать лише сорочки.</translation>
+    </message>
+    <message>
+        <source>Place your first card</source>
+        <translation>Викладіть першу карту</translation>
+    </message>
+    <message>
+        <source>Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it.</source>
+        <translation>Перетягніть Лорда в&#xa0;кінець ряду подій. Ніхто не знає, що це за карта, доки ви її не відкриєте.</translation>
+    </message>
+    <message>
+        <source>Wait, or reveal</source>
+        <translation>Чекати чи відкрити</translation>
+    </message>
+    <message>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <translation>Тепер карти діють зліва направо. Зелені відкрили Спадкоємця, і&#xa0;він одразу приніс 2. Залиште Лорда долілиць: на карту ляже 1 очко впливу, і&#xa0;ви заберете його, коли відкриєте її.</translation>
+    </message>
+    <message>
+        <source>A second card</source>
+        <translation>Друга карта</translation>
+    </message>
+    <message>
+        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <translation>Щораунду кожен додає карту: з&#xa0;краю ряду або на свою карту. Викладіть Лучницю в&#xa0;кінець, поруч зі своїм Лордом.</translation>
+    </message>
+    <message>
+        <source>Reveal the Lord</source>
+        <translation>Відкрийте Лорда</translation>
+    </message>
+    <message>
+        <source>You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card of yours beside it: the Archer counts although nobody knows it.</source>
+        <translation>Ви забираєте вплив, що лежить на карті. Потім Лорд приносить 1 і&#xa0;ще 1 за кожну вашу карту поруч: Лучниця теж рахується, хоч її ніхто не бачив.</translation>
+    </message>
+    <message>
+        <source>Reveal the Archer</source>
+        <translation>Відкрийте Лучницю</translation>
+    </message>
+    <message>
+        <source>The Archer eliminates the first or the last card of the queue, and that earns 1. Characters stay face up and act again in every round; an intrigue acts once and is gone.</source>
+        <translation>Лучниця вилучає першу або останню карту ряду, і&#xa0;це приносить 1. Персонажі лишаються горілиць і&#xa0;діють знову щораунду; інтрига діє раз і&#xa0;зникає.</translation>
+    </message>
+    <message>
+        <source>Choose your target</source>
+        <translation>Оберіть ціль</translation>
+    </message>
+    <message>
+        <source>The last card is your own Archer. The first one belongs to Green and may be anything: click on it.</source>
+        <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть на неї.</translation>
+    </message>
+    <message>
+        <source>Now it is your game</source>
+        <translation>Тепер гра ваша</translation>
+    </message>
+    <message>
+        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <translation>Це був Солдат: він бʼє сусідні карти. Наведіть вказівник на будь-яку карту, щоб прочитати, що вона робить; F1 відкриває правила. Ще чотири раунди: чи здобуде ваша родина трон?</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Перша гра</translation>
+    </message>
+    <message>
+        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <translation>Правила дозволяють і&#xa0;це, але перша гра триває так, як сказано у&#xa0;виносці.</translation>
+    </message>
+    <message>
+        <source>{lesson}, step {step} of {count}</source>
+        <translation>{lesson}, крок {step} з&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>This first game cannot be begun</source>
+        <translation>Цю першу гру не можна почати</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Import saved games</source>
@@ -9276,6 +9379,14 @@ for up to five families at one screen</source>
         <source>Right to left</source>
         <translation>Справа наліво</translation>
     </message>
+    <message>
+        <source>First game</source>
+        <translation>Перша гра</translation>
+    </message>
+    <message>
+        <source>Learn it by a short game that says what to do</source>
+        <translation>Навчіться в&#xa0;короткій грі, яка каже, що робити</translation>
+    </message>
     <message numerus="yes">
         <source>%n of {most} seats taken; drag a crest to change the order</source>
         <translation>
@@ -9291,6 +9402,10 @@ for up to five families at one screen</source>
     <message>
         <source>Three play; drag a crest to change who stands aside</source>
         <translation>Грають троє; склад змінюють, перетягуючи герби</translation>
+    </message>
+    <message>
+        <source>New here? Learn it in four minutes</source>
+        <translation>Уперше тут? Навчіться за чотири хвилини</translation>
     </message>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
@@ -10471,6 +10586,10 @@ for up to five families at one screen</source>
     <message>
         <source>Your last move has shown a card, and nobody can forget it.</source>
         <translation>Ваш останній хід показав карту, і&#xa0;забути її вже не можна.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
+        <translation>У&#xa0;першій грі нічого не скасовують; її можна будь-коли почати знову.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

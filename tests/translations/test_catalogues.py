@@ -78,6 +78,7 @@ SAME_IN_POLISH = {
     "odo",
     "perrin",
     "limit",
+    "lord",
     "menu",
     "oriflamme",
     "program",

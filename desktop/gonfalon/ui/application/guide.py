@@ -101,8 +101,8 @@ class Guide(QObject):
         rubric = translate("Lesson", "{lesson}, step {step} of {count}")
         rubric = rubric.format(lesson=self.lesson.title(), step=self.at + 1, count=len(stops))
         last = self.at + 1 == len(stops)
-        skip = translate("Lesson", "Start screen") if last else translate("Lesson", "Skip")
-        forward = translate("Lesson", "Play on") if last else translate("Lesson", "Next")
+        skip = translate("EndingScreen", "Start screen") if last else translate("Lesson", "Skip")
+        forward = translate("Window", "Go on playing") if last else translate("Lesson", "Next")
         if self.asks:
             forward = translate("Lesson", "Show me")
         fresh = veil.isHidden() or veil.callout.heading.text() != stop.heading()

@@ -27,6 +27,8 @@ WIDE: Final = 404
 LEAST: Final = 214
 TAIL: Final = 26
 """How far the tail of the callout reaches towards a window; the design pixels of all of these."""
+SWEEP: Final = 8
+"""In so many steps a place for the callout is looked for across the table, and as many down."""
 
 
 class _Dots(QWidget):
@@ -112,7 +114,8 @@ class LessonVeil(QWidget):
         self.callout = _Callout(self)
         self.callout.skip.clicked.connect(self.skipped)
         self.callout.forward.clicked.connect(self.forward)
-        self._windows: list[QRectF] = []
+        self.windows: list[QRectF] = []
+        """What is bright, the chief thing first."""
         self._tail = QPolygonF()
         self.hide()
 
@@ -150,52 +153,53 @@ class LessonVeil(QWidget):
         self.setGeometry(parent.rect())
         around, whole = AROUND * unit(self), QRectF(self.rect())
         windows = [one.adjusted(-around, -around, around, around).intersected(whole) for one in shown]
-        self._windows = windows
+        self.windows = windows
         self._place_callout()
         self._cut()
         self.update()
 
-    def _wanted(self) -> QSize:
-        scale = unit(self)
-        wide = min(round(WIDE * scale), self.width() - 40)
-        wide = max(wide, min(self.callout.minimumSizeHint().width(), self.width() - 20))
-        return QSize(wide, min(self.callout.high(wide), self.height() - 20))
+    def _sizes(self) -> list[QSize]:
+        """How large the callout may be: as usual, or wider and so less high."""
+        room, least, sizes = self.width() - 20, self.callout.minimumSizeHint().width(), []
+        for share in (1.0, 1.4, 1.8):
+            wide = min(max(round(WIDE * unit(self) * share), least), room)
+            sizes.append(QSize(wide, min(self.callout.high(wide), self.height() - 20)))
+        return sizes
 
     def _place_callout(self) -> None:
         """Beside what is meant most, where it covers nothing that is shown, or as little as can be."""
-        size, tail, margin = self._wanted(), round(TAIL * unit(self)), round(10 * unit(self))
+        tail, margin = round(TAIL * unit(self)), round(10 * unit(self))
         inside = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        first = self._windows[0] if self._windows else QRectF()
-        middle = first.center() if self._windows else inside.center()
-        wide, high = size.width(), size.height()
-        candidates = [
-            QRectF(first.right() + tail, middle.y() - high / 2, wide, high),
-            QRectF(first.left() - tail - wide, middle.y() - high / 2, wide, high),
-            QRectF(middle.x() - wide / 2, first.bottom() + tail, wide, high),
-            QRectF(middle.x() - wide / 2, first.top() - tail - high, wide, high),
-            *(
-                QRectF(x, y, wide, high)
-                for x in (inside.left(), inside.center().x() - wide / 2, inside.right() - wide)
-                for y in (inside.top(), inside.center().y() - high / 2, inside.bottom() - high)
-            ),
-        ]
-        best = min(
-            (self._pushed(one, inside) for one in candidates),
-            key=lambda one: (self._covered(one), (one.center() - middle).manhattanLength()),
-        )
+        chief = self.windows[0] if self.windows else QRectF(inside.center(), inside.center())
+
+        def cost(rect: QRectF) -> tuple[float, ...]:
+            rest = sum(_shared(rect, window) for window in self.windows)
+            return _shared(rect, chief), rest, rect.width(), (rect.center() - chief.center()).manhattanLength()
+
+        best = min((one for size in self._sizes() for one in self._candidates(size, chief, inside, tail)), key=cost)
         self.callout.setGeometry(best.toRect())
-        near = best.adjusted(-2 * tail, -2 * tail, 2 * tail, 2 * tail).intersects(first)
-        self._tail = self._towards(best, first, tail) if self._windows and near else QPolygonF()
+        near = best.adjusted(-2 * tail, -2 * tail, 2 * tail, 2 * tail).intersects(chief)
+        self._tail = self._towards(best, chief, tail) if self.windows and near else QPolygonF()
+
+    def _candidates(self, size: QSize, chief: QRectF, inside: QRectF, tail: int) -> list[QRectF]:
+        """Beside the chief window at each of its four sides, and all over the table."""
+        wide, high, middle = size.width(), size.height(), chief.center()
+        corners = [
+            (chief.right() + tail, middle.y() - high / 2),
+            (chief.left() - tail - wide, middle.y() - high / 2),
+            (middle.x() - wide / 2, chief.bottom() + tail),
+            (middle.x() - wide / 2, chief.top() - tail - high),
+        ]
+        right, down = inside.width() - wide, inside.height() - high
+        steps = [step / SWEEP for step in range(SWEEP + 1)]
+        corners += [(inside.left() + x * right, inside.top() + y * down) for x in steps for y in steps]
+        return [self._pushed(QRectF(x, y, wide, high), inside) for x, y in corners]
 
     @staticmethod
     def _pushed(rect: QRectF, inside: QRectF) -> QRectF:
         left = min(max(rect.left(), inside.left()), inside.right() - rect.width())
         top = min(max(rect.top(), inside.top()), inside.bottom() - rect.height())
         return QRectF(QPointF(round(left), round(top)), rect.size())
-
-    def _covered(self, rect: QRectF) -> float:
-        shared = [rect.intersected(window) for window in self._windows]
-        return sum(one.width() * one.height() for one in shared if not one.isEmpty())
 
     @staticmethod
     def _towards(callout: QRectF, window: QRectF, long: int) -> QPolygonF:
@@ -221,7 +225,7 @@ class LessonVeil(QWidget):
         left = QRegion(self.rect())
         # The corners are round, and the line lies within them.
         inset = RADIUS * 0.3 * unit(self) + LINE
-        for window in self._windows:
+        for window in self.windows:
             left -= QRegion(window.adjusted(inset, inset, -inset, -inset).toAlignedRect())
         left += QRegion(self.callout.geometry())
         self.setMask(left)
@@ -235,7 +239,7 @@ class LessonVeil(QWidget):
         dark.setAlphaF(VEIL)
         veiled.addRect(QRectF(self.rect()))
         windows = QPainterPath()
-        for window in self._windows:
+        for window in self.windows:
             windows.addRoundedRect(window, RADIUS * scale, RADIUS * scale)
         painter.fillPath(veiled.subtracted(windows), dark)
         painter.setPen(QPen(palette.GOLD_1, LINE * scale))
@@ -253,3 +257,8 @@ class LessonVeil(QWidget):
             self.callout.forward.click()
         else:
             event.ignore()
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return 0.0 if both.isEmpty() else both.width() * both.height()

@@ -1,0 +1,257 @@
+"""Every first game, from its first window to the game that goes on behind its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games import GAMES
+from gonfalon.session.course import Course
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.players import default_name
+from gonfalon.ui.application import guide
+from gonfalon.ui.application.guide import Guide
+from gonfalon.ui.application.kits import kits
+from gonfalon.ui.board.lesson import Lesson
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets.buttons import Button
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.likeness import unlike_rebuilt
+from tests.at_the_table.player import LEFT, Player
+from tests.at_the_table.reading import foreign
+from tests.at_the_table.windows import OpenWindow
+from tests.games.at_every_table.contract import contract
+from tests.ui.screens.legibility import faults
+
+LESSONS = {lesson.name: (game, lesson) for game, kit in kits().items() for lesson in kit.lessons()}
+SIZES = [(1024, 700), (1280, 800)]
+MINUTES = 4
+WORDS_A_MINUTE = 180
+"""As somebody reads who looks at the table as well."""
+
+Begin = Callable[..., "Learner"]
+
+
+class Learner:
+    """Somebody who is led through a first game."""
+
+    def __init__(self, person: Player, name: str) -> None:
+        self.person = person
+        self.game, self.lesson = LESSONS[name]
+        self.window = person.window
+
+    @property
+    def guide(self) -> Guide:
+        assert self.window.lessons.guide is not None
+        return self.window.lessons.guide
+
+    def begin(self, at: int = 0) -> None:
+        self.window.start.learn.emit(self.game, self.lesson.name)
+        self.wait(at)
+
+    def wait(self, at: int) -> None:
+        """Wait until this window is told, and what it asks for can be done."""
+
+        def told() -> bool:
+            there = self.guide.at == at and self.guide.veil.isVisible()
+            return there and (not self.guide.asks or self.person.asked is not None)
+
+        self.person.qtbot.waitUntil(told, timeout=20_000)
+        # Windows are opened where things lie then.
+        self.person.qtbot.wait(1)
+
+    def press(self, button: Button) -> None:
+        assert button.isEnabled()
+        at = button.mapTo(self.window, button.rect().center())
+        assert self.window.childAt(at) is button
+        QTest.mouseClick(button, LEFT)
+
+    def forward(self) -> None:
+        """Do what the window asks for, or go on."""
+        if self.guide.asks:
+            self.person.answer(self.guide.course.next_move())  # type: ignore[attr-defined]
+        else:
+            self.press(self.guide.veil.callout.forward)
+
+    def come_to(self, at: int) -> None:
+        for stop in range(at):
+            self.wait(stop)
+            self.forward()
+        self.wait(at)
+
+
+@pytest.fixture(params=LESSONS)
+def learner(request: pytest.FixtureRequest, qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Learner:
+    name = request.param
+    return Learner(contract(LESSONS[name][0]).player(open_window(), qtbot), name)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_move_of_the_learner_is_told_of(name: str) -> None:
+    _, lesson = LESSONS[name]
+    course = Course(lesson.course, Shelves(GAMES), default_name)
+    asked = set()
+    while not course.over:
+        if course.asks:
+            asked.add(course.done)
+        else:
+            assert course.seats[course.match.decision_seat or 0].bot is not None
+        course.match.play(course.next_move())
+    stops = [stop.after for stop in lesson.stops]
+    assert all(one <= other for one, other in pairwise(stops))
+    assert asked <= set(stops)
+    assert stops[-1] == course.done
+    assert [seat.bot for seat in course.seats].count(None) == 1
+    assert not course.match.over
+    assert course.match.record().practice
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_read_in_four_minutes(english: None, name: str, code: str) -> None:
+    language.speak(code)
+    words = sum(len(f"{stop.heading()} {stop.text()}".split()) for stop in LESSONS[name][1].stops)
+    assert words <= MINUTES * WORDS_A_MINUTE
+
+
+def faults_of(learner: Learner) -> list[str]:
+    """Sentences about what of a window and its callout cannot be seen."""
+    at, veil = learner.guide.at, learner.guide.veil
+    whole, callout = QRectF(veil.rect()), QRectF(veil.callout.geometry())
+    found = [f"window {at}: {fault}" for fault in faults(veil.callout)]
+    if not veil.windows:
+        found.append(f"window {at} shows nothing")
+    if not whole.contains(callout):
+        found.append(f"the callout of window {at} is not all in sight")
+    chief = veil.windows[0] if veil.windows else QRectF()
+    if chief.intersects(callout):
+        found.append(f"the callout of window {at} lies over what it tells of")
+    return found
+
+
+@pytest.mark.room
+@pytest.mark.sample
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_can_be_read(
+    learner: Learner, settings: Settings, code: str, size: tuple[int, int], scale: float
+) -> None:
+    settings.language, settings.text_scale = code, scale
+    learner.window.resize(*size)
+    learner.begin()
+    found = []
+    for at in range(len(learner.lesson.stops)):
+        learner.wait(at)
+        found += faults_of(learner)
+        callout = learner.guide.veil.callout
+        texts = [callout.heading.text(), callout.text.text(), callout.rubric.text(), callout.forward.text()]
+        for other in LANGUAGES:
+            if other != code:
+                found += foreign(texts, other, code)
+        if at + 1 < len(learner.lesson.stops):
+            learner.forward()
+    assert not found, "\n".join(found)
+
+
+def test_the_board_is_used_through_the_windows_alone(learner: Learner) -> None:
+    learner.begin()
+    learner.come_to(next(at for at in range(9) if asks(learner.lesson, at)))
+    veil, viewport = learner.guide.veil, learner.person.table.view.viewport()
+    chief = veil.windows[0].center().toPoint()
+    assert learner.window.childAt(veil.mapTo(learner.window, chief)) in (
+        viewport,
+        *learner.person.table.choices.buttons,
+    )
+    beside = [
+        point
+        for x in range(5, veil.width(), 40)
+        for y in range(5, veil.height(), 40)
+        if not veil.callout.geometry().contains(point := QPoint(x, y))
+        and not any(window.contains(point) for window in veil.windows)
+    ]
+    assert beside
+    assert {learner.window.childAt(veil.mapTo(learner.window, point)) for point in beside} == {veil}
+
+
+def asks(lesson: Lesson, at: int) -> bool:
+    """Whether a window waits for a move of the learner."""
+    course = Course(lesson.course, Shelves(GAMES), default_name, lesson.stops[at].after)
+    last = at + 1 == len(lesson.stops) or lesson.stops[at + 1].after > course.done
+    return last and course.asks
+
+
+def test_another_move_is_not_made(learner: Learner) -> None:
+    learner.begin()
+    for at in range(len(learner.lesson.stops) - 1):
+        learner.wait(at)
+        asked = learner.person.asked
+        if asked is not None:
+            others = [move for move in asked.moves if move != learner.guide.course.next_move()]
+            if others:
+                done = learner.guide.course.done
+                learner.person.answer(others[-1])  # type: ignore[attr-defined]
+                learner.wait(at)
+                assert learner.guide.course.done == done
+                assert learner.person.table.toast.isVisible()
+        learner.forward()
+    learner.wait(len(learner.lesson.stops) - 1)
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_a_move_is_shown_and_taken_back(learner: Learner, moving: bool, request: pytest.FixtureRequest) -> None:
+    if moving:
+        request.getfixturevalue("swift")
+        request.getfixturevalue("monkeypatch").setattr(guide, "SEEN_MS", 1)
+    learner.begin()
+    for at in range(len(learner.lesson.stops) - 1):
+        learner.wait(at)
+        if learner.guide.asks:
+            done = learner.guide.course.done
+            learner.press(learner.guide.veil.callout.forward)
+            learner.person.qtbot.waitUntil(lambda: not learner.guide.veil.isVisible() or learner.guide.asks)
+            learner.wait(at)
+            assert learner.guide.course.done == done
+            person = learner.person
+            view = person.match.view(learner.guide.course.learner)
+            assert not unlike_rebuilt(person.scene, view)
+        learner.forward()
+
+
+def test_who_stops_goes_on_there(learner: Learner, settings: Settings) -> None:
+    half = len(learner.lesson.stops) // 2
+    learner.begin()
+    learner.come_to(half)
+    learner.press(learner.guide.veil.callout.skip)
+    assert learner.person.screen is learner.window.start
+    assert not learner.window.tables.playing
+    learner.begin(half)
+    assert learner.guide.course.done == learner.lesson.stops[half].after
+
+
+def test_the_game_goes_on_afterwards(learner: Learner) -> None:
+    last = len(learner.lesson.stops) - 1
+    learner.begin()
+    learner.come_to(last)
+    assert not list(learner.window.tables.folder.glob("*.gonfalon"))
+    done = learner.guide.course.done
+    QTest.keyClick(learner.person.keyboard, Qt.Key.Key_Return)
+    learner.person.wait()
+    assert learner.person.match.record().practice
+    assert len(learner.person.match.moves) >= done
+    assert len(list(learner.window.tables.folder.glob("*.gonfalon"))) == 1
+    asked = learner.person.asked
+    assert asked is not None
+    learner.person.answer(asked.moves[0])  # type: ignore[attr-defined]
+    learner.person.wait()
+    assert not learner.person.table.findChildren(type(learner.guide.veil)) or not learner.guide.veil.isVisible()
+    # Who begins it again begins at its beginning.
+    learner.window.tables.show_start()
+    learner.begin(0)
