@@ -34,8 +34,8 @@ def without_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_wheel_holds_all_that_the_program_reads() -> None:
     places = set(build(ROOT, "wheel", "standard").values())
-    for source in (ROOT / "cards").iterdir():
-        assert f"gonfalon/_data/cards/{source.name}" in places
+    for source in (ROOT / "cards").rglob("*.*"):
+        assert f"gonfalon/_data/{source.relative_to(ROOT).as_posix()}" in places
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
     assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg") for place in places)
     for source in (ROOT / "translations").glob("gonfalon_*.ts"):
