@@ -10170,8 +10170,16 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Odpowiedzi</translation>
     </message>
     <message>
+        <source>Ask for a hint: what the strongest bot would do</source>
+        <translation>Poproś o&#xa0;podpowiedź: co zrobiłby najsilniejszy bot</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Niech już gra</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <translation>{bot}: {advice}</translation>
     </message>
     <message>
         <source>What you can do</source>

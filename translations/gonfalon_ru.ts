@@ -10170,8 +10170,16 @@ for up to five families at one screen</source>
         <translation>Ответы</translation>
     </message>
     <message>
+        <source>Ask for a hint: what the strongest bot would do</source>
+        <translation>Попросить подсказку: что сделал бы самый сильный бот</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Пусть ходит</translation>
+    </message>
+    <message>
+        <source>{bot}: {advice}</source>
+        <translation>{bot}: {advice}</translation>
     </message>
     <message>
         <source>What you can do</source>

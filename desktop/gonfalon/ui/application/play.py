@@ -103,6 +103,10 @@ class Play(QObject):
         """Runs since a bot was asked."""
         self._hurried = False
         """Whether somebody wants its move now."""
+        self._advised = -1
+        """After how many moves somebody was told what to do."""
+        self._advises = False
+        """Whether the bot that is asked moves nothing but tells what it would do."""
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
@@ -113,6 +117,7 @@ class Play(QObject):
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
         table.move_now.connect(self.hurry_bot)
+        table.hint_wanted.connect(self.advise)
         table.hand_wanted.connect(lambda: self.show(self.viewer))
         table.settled.connect(self._settled)
         table.stilled.connect(self._hold)
@@ -131,6 +136,7 @@ class Play(QObject):
         self.match = match
         self.leader = leader
         self._told_over = self._turned_up = False
+        self._advised = -1
         self.covered = False
         people = self.people
         if any(seat.bot is not None for seat in match.seats):
@@ -289,27 +295,44 @@ class Play(QObject):
     def _ask_bot(self, seat: int) -> None:
         match = self.match
         assert match is not None
+        bot = match.seats[seat].bot
+        assert bot is not None
+        led = None if self.leader is None else self.leader.move_of_others()
+        self._ask(bot, seat, led)
+
+    def _ask(self, bot: str, seat: int, led: Move | None = None) -> None:
+        """Await the move of a bot, or the one to which it is led."""
+        match = self.match
+        assert match is not None
         self._ticket += 1
-        self._reply = None
         self._asked = True
-        self._hurried = False
+        self._advises = self._hurried = False
         self._since.start()
         self._thinks.start()
         self._poll.start()
-        led = None if self.leader is None else self.leader.move_of_others()
-        if led is not None:
-            self._reply = Reply(self._ticket, led)
+        self._reply = None if led is None else Reply(self._ticket, led)
+        if led is None:
+            chance = SystemRandom().getrandbits(62)
+            self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
+
+    def advise(self) -> None:
+        """Tell whoever is asked what the strongest bot would do; whatever is done next follows a hint then."""
+        match = self.match
+        if match is None or self.covered or self._asked or self.leader is not None or not self.table.idle:
             return
-        bot = match.seats[seat].bot
-        assert bot is not None
-        chance = SystemRandom().getrandbits(62)
-        self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
+        seat = match.decision_seat
+        # What a bot advises comes from the hand of whoever is asked: nobody else may look at the screen.
+        if seat is None or seat != self._asked_here or seat != self._knows or self.table.still:
+            return
+        self.worker.start()
+        self._ask(match.game.bots[-1], seat)
+        self._advises = True
 
     def _ask_nobody(self) -> None:
         """Await no bot's move any more."""
         self._poll.stop()
         self.worker.forget()
-        self._asked = self._waits = False
+        self._asked = self._waits = self._advises = False
         self._reply = None
         self.table.think(-1)
 
@@ -344,6 +367,9 @@ class Play(QObject):
                 return
             self._reply = reply
             self.table.think(-1)
+        if self._advises:
+            self._tell_hint()
+            return
         at_once = self._hurried or self.table.scene.motion.off
         pause = 0 if at_once else round(self.settings.bot_pause * 1000)
         if self._since.elapsed() >= pause and self.table.idle:
@@ -352,22 +378,31 @@ class Play(QObject):
             reply, self._reply = self._reply, None
             self._play(reply.move, reply.reason)
 
+    def _tell_hint(self) -> None:
+        match, reply = self.match, self._reply
+        assert match is not None
+        assert reply is not None
+        self._ask_nobody()
+        self._advised = len(match.moves)
+        self.table.show_hint(match.game.player(match.game.bots[-1]), reply.move, reply.reason)
+
     def _chosen(self, move: object) -> None:
         match = self.match
         if match is not None and not self.covered and match.decision_seat == self._asked_here and self.table.idle:
             why_not = self.leader.refusal(move) if self.leader is not None else ""  # type: ignore[arg-type]
             if not why_not:
-                self._play(move)
+                self._ask_nobody()
+                self._play(move, hinted=self._advised == len(match.moves))
                 return
             # What was carried or chosen lies where it did.
             self.show(self.viewer)
             self.table.refuse(why_not)
 
-    def _play(self, move: object, reason: Reason | None = None) -> None:
+    def _play(self, move: object, reason: Reason | None = None, *, hinted: bool = False) -> None:
         match = self.match
         assert match is not None
         try:
-            match.play(move, reason)  # type: ignore[arg-type]
+            match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except PlayedElsewhere as error:
             self._give_up(error)
             return
@@ -376,7 +411,7 @@ class Play(QObject):
             # The game goes on without being kept rather than not at all.
             match.journal = None
             self.trouble.emit()
-            match.play(move, reason)  # type: ignore[arg-type]
+            match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except IllegalMove:
             # Its sentence names the moves that were legal, and so a hand.
             _log.warning("a move that is not legal was not played")

@@ -143,6 +143,12 @@ class ChoiceBar(QWidget):
         self.arrange()
         self.setVisible(bool(choices))
 
+    def point_to(self, move: object) -> None:
+        """Give the keyboard to the button of a move, if there is one to be seen."""
+        for button in self.buttons:
+            if button.choice.move == move and button.isVisible() and button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+
     def with_key(self, event: QKeyEvent) -> int:
         """The index of the choice that a key gives, -1 for none."""
         return next((index for index, button in enumerate(self.buttons) if matches(event, button.key_name)), -1)

@@ -276,8 +276,8 @@ class Toast(QWidget):
     def text(self) -> str:
         return self._text if not self.isHidden() else ""
 
-    def say(self, text: str, middle: QPointF, widest: float) -> None:
-        """Show the sentence centred at a point of the parent."""
+    def say(self, text: str, middle: QPointF, widest: float, ms: int = LASTS_MS) -> None:
+        """Show the sentence centred at a point of the parent, for so many milliseconds."""
         self._text = text
         self.setAccessibleName(text)
         metrics = QFontMetricsF(role_font(self, 15))
@@ -289,7 +289,7 @@ class Toast(QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(self.LASTS_MS)
+        self._timer.start(ms)
 
     def hold_still(self, still: bool) -> None:
         """Do not pass while it cannot be read."""

@@ -78,6 +78,7 @@ class ReplayTable(TableScreen):
     def arrange(self) -> None:
         super().arrange()
         self.menu_button.hide()
+        self.hint_button.hide()
         self.rules_button.setGeometry(self.undo_button.geometry().united(self.rules_button.geometry()))
 
     def bindings(self) -> tuple[Binding, ...]:

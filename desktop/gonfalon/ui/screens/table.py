@@ -19,7 +19,9 @@ from gonfalon.session.match import Deed
 from gonfalon.session.seats import Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
+from gonfalon.texts.hints import hint
 from gonfalon.texts.lines import Line, PointedCards
+from gonfalon.texts.players import PlayerText
 from gonfalon.ui.board.afterwards import Afterwards
 from gonfalon.ui.board.board_tree import BoardTree
 from gonfalon.ui.board.carried import Carried
@@ -49,6 +51,8 @@ from gonfalon.ui.widgets.sound_button import SoundButton
 __all__ = ["TableScreen"]
 
 _ARROWS = ("Left", "Right", "Up", "Down")
+HINT_MS = 15_000
+"""How long a hint can be read; it goes with the move."""
 
 
 class TableScreen(Screen):
@@ -60,6 +64,8 @@ class TableScreen(Screen):
     redo = Signal()
     open_rules = Signal(str)
     """The page or chapter to open them at, empty for the beginning."""
+    hint_wanted = Signal()
+    """Whoever is asked wants to know what the strongest bot would do."""
     move_now = Signal()
     """The bot that thinks shall move with what it has found so far."""
     hand_wanted = Signal()
@@ -93,6 +99,8 @@ class TableScreen(Screen):
         self.rules_button = Button(key="F1", px=16)
         self.sound_button = SoundButton(settings, kind=Kind.PARCHMENT)
         self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
+        self.hint_button = IconButton("icon-hint", kind=Kind.PARCHMENT)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.hand_button = Button(Kind.GOLD, key="Enter", tall=True, px=17)
         self.now_button = Button(key="Space", px=16)
         self._thinking = -1
@@ -100,7 +108,8 @@ class TableScreen(Screen):
         self._hand_of = ""
         """The family whose hand lies face down."""
         for button in (
-            self.undo_button, self.rules_button, self.sound_button, self.menu_button, self.hand_button, self.now_button,
+            self.undo_button, self.hint_button, self.rules_button, self.sound_button, self.menu_button,
+            self.hand_button, self.now_button,
         ):  # fmt: skip
             button.setParent(self)
         self.hand_button.hide()
@@ -167,8 +176,8 @@ class TableScreen(Screen):
         self.narrator.set_motion()
         self.retranslate()
         order = (
-            self.choices, self.view, self.chronicle, self.undo_button, self.rules_button, self.sound_button,
-            self.menu_button,
+            self.choices, self.view, self.chronicle, self.undo_button, self.hint_button, self.rules_button,
+            self.sound_button, self.menu_button,
         )  # fmt: skip
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
@@ -256,6 +265,7 @@ class TableScreen(Screen):
             self.heard.emit(Sound.YOUR_TURN)
         self.scene.ask(decision, view)
         asked = self.scene.asking.decision is not None
+        self.hint_button.setEnabled(asked)
         if asked or decision is None:
             self.narrator.end_rush()
         self.narrator.show_steps(decision is not None and not asked)
@@ -414,6 +424,7 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self.hint_button.set_words(self.tr("Ask for a hint: what the strongest bot would do") + " (T)")
         self.sound_button.key = self._sound_key
         self.sound_button.retranslate()
         self.now_button.setText(self.tr("Move now"))
@@ -453,13 +464,7 @@ class TableScreen(Screen):
         measures = self.scene.measures
         self._give_chronicle_room()
         buttons = measures.buttons.toRect().adjusted(-HALO, -HALO, HALO, HALO)
-        half = buttons.width() // 2
-        for button, key in ((self.undo_button, "Z"), (self.rules_button, "F1")):
-            button.show_key(key)
-            if button.sizeHint().width() > half:
-                button.show_key("")
-        self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
-        self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
+        self._arrange_buttons(buttons)
         self.narrator.arrange()
         self._show_afterwards()
         self.still_out.arrange()
@@ -478,6 +483,24 @@ class TableScreen(Screen):
             icon.setGeometry(corner.translated(panel.pos()).toRect().adjusted(-HALO, -HALO, HALO, HALO))
         if self.overlay is not None:
             self.overlay.arrange()
+
+    def _arrange_buttons(self, row: QRect) -> None:
+        """Two with words, and between them the hint where these leave it room."""
+        sides, half = (self.undo_button, self.rules_button), row.width() // 2
+        for button in sides:
+            button.show_key("")
+        words = max(button.sizeHint().width() for button in sides)
+        widths = (wide for wide in (row.height(), self.hint_button.sizeHint().width()) if words <= half - wide // 2)
+        wide = next(widths, 0)
+        self.hint_button.setVisible(wide > 0)
+        each = half - wide // 2
+        for button, key in zip(sides, ("Z", "F1"), strict=True):
+            button.show_key(key)
+            if button.sizeHint().width() > each:
+                button.show_key("")
+        self.undo_button.setGeometry(row.left(), row.top(), each, row.height())
+        self.hint_button.setGeometry(row.left() + each, row.top(), row.width() - 2 * each, row.height())
+        self.rules_button.setGeometry(row.right() + 1 - each, row.top(), each, row.height())
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
@@ -530,6 +553,19 @@ class TableScreen(Screen):
         if choices:
             self.toast.hide()
 
+    def show_hint(self, who: PlayerText, move: object, reason: Reason | None) -> None:
+        """Say what a bot would do now, and why."""
+        view, decision = self.scene.view, self.scene.asking.decision
+        if view is None or decision is None:
+            return
+        asked = View(decision.seat, view.table, view.stack, decision, view.history)
+        deed, why = hint(self.kit.telling, asked, move, reason)
+        titles = [choice.title for choice in self.scene.asking.choices if choice.move == move]
+        said = titles[:1] if deed is None else [self._text(deed)]
+        said += [] if why is None else [self._text(why)]
+        self.choices.point_to(move)
+        self._hint(self.tr("{bot}: {advice}").format(bot=who.name, advice=" ".join(said)), HINT_MS)
+
     def refuse(self, sentence: str) -> None:
         """Say for a moment why something is not done."""
         if self.settings.explain_illegal:
@@ -540,12 +576,12 @@ class TableScreen(Screen):
             self._note = sentence
             self._hint(sentence)
 
-    def _hint(self, sentence: str) -> None:
+    def _hint(self, sentence: str, ms: int = Toast.LASTS_MS) -> None:
         """Let a sentence pass under the prompt, beneath the choices if there are any."""
         measures = self.scene.measures
         say_aloud(self.view, sentence)
         self.toast.say(sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()),
-                       measures.banner.width())  # fmt: skip
+                       measures.banner.width(), ms)  # fmt: skip
         if self.choices.isVisible():
             self.toast.move(self.toast.x(), self.choices.geometry().bottom())
 
@@ -626,6 +662,7 @@ class TableScreen(Screen):
         return (
             Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
             Binding(("Enter",), self.tr("Take a card, lay it, choose")),
+            Binding(("T",), self.tr("Ask for a hint: what the strongest bot would do"), self.hint_wanted.emit),
             *self.looking_keys(),
             Binding(
                 ("Z", *standard(Standard.Undo, "Ctrl+Z")),
