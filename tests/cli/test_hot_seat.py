@@ -123,7 +123,7 @@ def test_quitting() -> None:
 
 
 def test_every_reason_against_taking_back_has_a_sentence() -> None:
-    assert set(WHY_NOT) == {*Refusal.__args__, "watching"}  # type: ignore[attr-defined]
+    assert set(WHY_NOT) == {*Refusal.__args__, "watching", "led"}  # type: ignore[attr-defined]
 
 
 def test_a_decision_is_taken_back_before_anybody_else_decides() -> None:
