@@ -1390,6 +1390,70 @@
         <translation>До чого ви йдете</translation>
     </message>
     <message>
+        <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come the helmet, the swords, the bow and the spear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your first unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what lies there never moves again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords to Territory 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Territory 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords complete the regiment, and the rest would decide between equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have the stronger regiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the territory is yours for good, and you get the first of five victory markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Press W to read why one is held, and F1 for the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
         <translation>Король помер. Трон здобуде родина, що після шести раундів матиме найбільше впливу. Ваш вплив — число біля монети.</translation>
     </message>
@@ -1460,6 +1524,78 @@
     <message>
         <source>First game</source>
         <translation>Перша гра</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation type="unfinished">Що нового</translation>
+    </message>
+    <message>
+        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they have done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red’s Judge put a verdict token on Green’s card. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the Judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can touch it, and from then on you gain 2 more for each face-down card that you eliminate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lay beneath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence or execute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose verdict?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bargains, and your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s is out. Four more rounds: the most influence wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.lesson import Lesson
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
 
@@ -67,6 +68,11 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
         return (
             units.unit_back(width, dpr) if kind is None else units.unit_card(self.look(scene, kind, family), width, dpr)
         )
+
+    def lessons(self) -> Sequence[Lesson]:
+        from gonfalon.games.ordonance.window.lessons import lessons
+
+        return lessons()
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         if not isinstance(event, Controlled):

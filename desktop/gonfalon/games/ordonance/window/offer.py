@@ -36,6 +36,7 @@ class _Ordonance(Edition):
     key = "ordonance"
     most = 4
     home = "ordonance"
+    lesson = "ordonance"
     offer: OrdonanceOffer
 
     def __init__(self, offer: OrdonanceOffer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -36,6 +37,11 @@ def _hand(scene: OriflammeScene) -> QRectF | None:
     return whole
 
 
+def _slot(scene: OriflammeScene, slot: int) -> QRectF | None:
+    queue = scene.table.queue
+    return scene.place_of(queue[slot]) if slot < len(queue) else None
+
+
 def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
     """Where the learner's card of a kind lies."""
     table, viewer = scene.table, scene.viewer
@@ -43,7 +49,7 @@ def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
     return next((scene.place_of(card) for card in found if table.seating.owner[card] == viewer), None)
 
 
-_STOPS: Final = (
+_BASE: Final = (
     Stop(
         0,
         lambda: translate("Lesson", "What you want"),
@@ -122,7 +128,7 @@ _STOPS: Final = (
             "Lesson",
             "The last card is your own Archer. The first one belongs to Green and may be anything: click on it.",
         ),
-        lambda scene: (scene.place_of(scene.table.queue[0]),),
+        lambda scene: (_slot(scene, 0),),
     ),
     Stop(
         14,
@@ -137,16 +143,109 @@ _STOPS: Final = (
 )
 
 
-def lessons() -> tuple[Lesson, ...]:
-    """One for the base game."""
-    folder = cards_dir() / "lessons"
-    return (
-        Lesson(
-            "oriflamme",
-            lambda: translate("Lesson", "First game"),
-            "oriflamme",
-            folder / "oriflamme.gonfalon",
-            "emblem-herald",
-            _STOPS,
+_ALLIANCE: Final = (
+    Stop(
+        0,
+        lambda: translate("Lesson", "What is new"),
+        lambda: translate(
+            "Lesson",
+            "The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, "
+            "cards that work from the reserve, and bargains.",
         ),
-    )
+        lambda scene: (_hand(scene),),
+    ),
+    Stop(
+        2,
+        lambda: translate("Lesson", "Place the Judge"),
+        lambda: translate(
+            "Lesson",
+            "Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they "
+            "have done.",
+        ),
+        lambda scene: (_card(scene, "judge"), _queue(scene)),
+    ),
+    Stop(
+        7,
+        lambda: translate("Lesson", "A verdict"),
+        lambda: translate(
+            "Lesson",
+            "Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could "
+            "eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.",
+        ),
+        lambda scene: (_slot(scene, 1), _card(scene, "judge")),
+        answers=True,
+    ),
+    Stop(
+        9,
+        lambda: translate("Lesson", "Cover the Judge"),
+        lambda: translate(
+            "Lesson",
+            "Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it "
+            "waits until the card on top is gone.",
+        ),
+        lambda scene: (_card(scene, "infiltration"), _card(scene, "judge")),
+    ),
+    Stop(
+        15,
+        lambda: translate("Lesson", "Into the reserve"),
+        lambda: translate(
+            "Lesson",
+            "Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can "
+            "touch it, and from then on you gain 2 more for each face-down card that you eliminate.",
+        ),
+        lambda scene: (_card(scene, "infiltration"), _slot(scene, 4)),
+        answers=True,
+    ),
+    Stop(
+        16,
+        lambda: translate("Lesson", "What lay beneath"),
+        lambda: translate(
+            "Lesson",
+            "The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you "
+            "get the 1 influence that lies on it.",
+        ),
+        lambda scene: (_card(scene, "judge"), _own(scene)),
+        answers=True,
+    ),
+    Stop(
+        17,
+        lambda: translate("Lesson", "Sentence or execute"),
+        lambda: translate(
+            "Lesson",
+            "Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. "
+            "Execute.",
+        ),
+        lambda scene: (_card(scene, "judge"),),
+        answers=True,
+    ),
+    Stop(
+        18,
+        lambda: translate("Lesson", "Whose verdict?"),
+        lambda: translate(
+            "Lesson",
+            "Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it "
+            "brings 1, and 2 more because of your Infiltration.",
+        ),
+        lambda scene: (_slot(scene, 4), _slot(scene, 2)),
+    ),
+    Stop(
+        19,
+        lambda: translate("Lesson", "Bargains, and your game"),
+        lambda: translate(
+            "Lesson",
+            "Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. "
+            "You hold one, and Green’s lies face up. Four more rounds: the most influence wins.",
+        ),
+        lambda scene: (_slot(scene, 2), _card(scene, "diplomat"), _own(scene)),
+    ),
+)
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """One for each box."""
+    return (_lesson("oriflamme", "emblem-herald", _BASE), _lesson("alliance", "emblem-judge", _ALLIANCE))
+
+
+def _lesson(box: str, emblem: str, stops: Sequence[Stop]) -> Lesson:
+    course = cards_dir() / "lessons" / f"{box}.gonfalon"
+    return Lesson(box, lambda: translate("Lesson", "First game"), box, course, emblem, stops)

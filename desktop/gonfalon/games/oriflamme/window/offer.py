@@ -35,7 +35,7 @@ __all__ = ["OriflammeOffer"]
 LONGEST_TITLE: Final = 40
 _DIRECTIONS: Final = ("left-to-right", "right-to-left")
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
-_LESSONS: Final = {ORIFLAMME: "oriflamme"}
+_LESSONS: Final = {ORIFLAMME: "oriflamme", ALLIANCE: "alliance"}
 _OWN_FAMILY: Final = "K"
 _TOLD: Final = 3
 """So many mistakes of a set are told; the rest is counted."""

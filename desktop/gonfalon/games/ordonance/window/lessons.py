@@ -1,0 +1,162 @@
+"""The first game of Ordonance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gonfalon.data import cards_dir
+from gonfalon.games.ordonance.texts.teller import Land
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.lesson import Lesson, Stop
+
+__all__ = ["lessons"]
+
+_CONTESTED: Final = 2
+"""The territory that is decided in this game, counted from 0."""
+
+
+def _plates(scene: OrdonanceScene) -> QRectF:
+    whole = QRectF()
+    for territory in range(scene.table.seating.territories):
+        whole = whole.united(scene.place_of(Land(territory)) or QRectF())
+    return whole
+
+
+def _contested(scene: OrdonanceScene) -> QRectF:
+    """The armies of both in that territory, with its plate."""
+    return scene.measures.grid.columns[_CONTESTED]
+
+
+def _own_army(scene: OrdonanceScene) -> QRectF:
+    grid = scene.measures.grid
+    return grid.army(len(grid.rows) - 1, _CONTESTED)
+
+
+def _rivals_army(scene: OrdonanceScene) -> QRectF:
+    return scene.measures.grid.army(0, _CONTESTED)
+
+
+def _hand(scene: OrdonanceScene) -> QRectF:
+    whole = QRectF()
+    for card in scene.table.hands[scene.viewer]:
+        whole = whole.united(scene.place_of(card) or QRectF())
+    return whole
+
+
+def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:
+    """Where such a card of the learner's hand lies."""
+    table = scene.table
+    face = table.seating.deck.numbers[unit]
+    return next((scene.place_of(card) for card in table.hands[scene.viewer] if table.faces[card] == face), None)
+
+
+_STOPS: Final = (
+    Stop(
+        0,
+        lambda: translate("Lesson", "What you want"),
+        lambda: translate(
+            "Lesson",
+            "Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls "
+            "more territories in the end wins.",
+        ),
+        lambda scene: (_plates(scene),),
+    ),
+    Stop(
+        0,
+        lambda: translate("Lesson", "Your units"),
+        lambda: translate(
+            "Lesson",
+            "In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come "
+            "the helmet, the swords, the bow and the spear.",
+        ),
+        lambda scene: (_hand(scene),),
+    ),
+    Stop(
+        0,
+        lambda: translate("Lesson", "Play your first unit"),
+        lambda: translate(
+            "Lesson",
+            "You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what "
+            "lies there never moves again.",
+        ),
+        lambda scene: (_unit(scene, "W"), _own_army(scene)),
+    ),
+    Stop(
+        2,
+        lambda: translate("Lesson", "All of one kind"),
+        lambda: translate(
+            "Lesson",
+            "The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats "
+            "any army without one, so add the second swords to Territory 3.",
+        ),
+        lambda scene: (_unit(scene, "W"), _own_army(scene)),
+    ),
+    Stop(
+        4,
+        lambda: translate("Lesson", "Mind the rank"),
+        lambda: translate(
+            "Lesson",
+            "Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for "
+            "them; play your third swords to Territory 3.",
+        ),
+        lambda scene: (_unit(scene, "W"), _own_army(scene), _rivals_army(scene)),
+    ),
+    Stop(
+        6,
+        lambda: translate("Lesson", "Complete the army"),
+        lambda: translate(
+            "Lesson",
+            "A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords "
+            "complete the regiment, and the rest would decide between equals.",
+        ),
+        lambda scene: (_unit(scene, "SWF"), _own_army(scene)),
+    ),
+    Stop(
+        7,
+        lambda: translate("Lesson", "Not certain yet"),
+        lambda: translate(
+            "Lesson",
+            "Your army is complete, but nobody controls the territory yet: with three more helmets Green could still "
+            "have the stronger regiment.",
+        ),
+        lambda scene: (_rivals_army(scene), _own_army(scene)),
+    ),
+    Stop(
+        8,
+        lambda: translate("Lesson", "Control"),
+        lambda: translate(
+            "Lesson",
+            "Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the "
+            "territory is yours for good, and you get the first of five victory markers.",
+        ),
+        lambda scene: (_contested(scene), scene.game_panel.scene_rect()),
+    ),
+    Stop(
+        8,
+        lambda: translate("Lesson", "Now it is your game"),
+        lambda: translate(
+            "Lesson",
+            "Each territory counts the same. The fifth marker ends the game at once, and three territories are the "
+            "majority. Point at one to read who leads there; F1 opens the rules.",
+        ),
+        lambda scene: (_plates(scene), _hand(scene)),
+    ),
+)
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """One for two players."""
+    course = cards_dir() / "lessons" / "ordonance.gonfalon"
+    return (
+        Lesson(
+            "ordonance",
+            lambda: translate("Lesson", "First game"),
+            "ordonance",
+            course,
+            "ordonance-helmet",
+            _STOPS,
+        ),
+    )
