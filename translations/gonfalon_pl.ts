@@ -1391,67 +1391,47 @@
     </message>
     <message>
         <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Między tobą a&#xa0;Zielonymi leży pięć terytoriów. Na każdym twoje wojsko staje przeciw wojsku Zielonych; wygra ten, kto na koniec kontroluje więcej terytoriów.</translation>
     </message>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje oddziały</translation>
     </message>
     <message>
         <source>In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come the helmet, the swords, the bow and the spear.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;każdej turze dobierasz kartę i&#xa0;wykładasz jedną. Liczą się symbole na nich: najsilniejsza jest chorągiew, dalej hełm, miecze, łuk i&#xa0;włócznia.</translation>
     </message>
     <message>
         <source>Play your first unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what lies there never moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż pierwszy oddział</translation>
     </message>
     <message>
         <source>All of one kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie jednakowe</translation>
     </message>
     <message>
         <source>Mind the rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamiętaj o&#xa0;starszeństwie</translation>
     </message>
     <message>
         <source>Complete the army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords complete the regiment, and the rest would decide between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzupełnij wojsko</translation>
     </message>
     <message>
         <source>Not certain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze niepewne</translation>
     </message>
     <message>
         <source>Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have the stronger regiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje wojsko jest pełne, ale nikt jeszcze nie kontroluje terytorium: z&#xa0;trzema kolejnymi hełmami Zieloni mogliby mieć silniejszy pułk.</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrola</translation>
     </message>
     <message>
         <source>Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the territory is yours for good, and you get the first of five victory markers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Press W to read why one is held, and F1 for the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieloni wyłożyli tu włócznię i&#xa0;nie mogą już mieć pułku. Gdy tylko nikt nie może cię wyprzedzić, terytorium jest na stałe twoje i&#xa0;dostajesz pierwszy z&#xa0;pięciu znaczników zwycięstwa.</translation>
     </message>
     <message>
         <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
@@ -1514,6 +1494,14 @@
         <translation>Ostatnia karta to twój Łucznik. Pierwsza należy do Zielonych i&#xa0;może być czymkolwiek: kliknij ją.</translation>
     </message>
     <message>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Sędzia Czerwonych położył żeton wyroku na Dyplomacie Zielonych. Żetony są wspólne: twój Sędzia mógłby zlikwidować tę kartę. Wkrótce przyniesie jednak więcej, więc pozostaw go zakrytego; ląduje na nim 1 punkt Wpływu.</translation>
+    </message>
+    <message>
+        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
+        <translation>Dwaj ujawnieni Dyplomaci mogą w&#xa0;każdej rundzie kłaść na siebie nawzajem po 2 punkty Wpływu, ale nikt nie musi dotrzymać słowa. Masz jednego na ręce, a&#xa0;Dyplomata Zielonych jest ujawniony. Jeszcze cztery rundy: wygra ten, kto ma najwięcej Wpływu.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Teraz to twoja gra</translation>
     </message>
@@ -1526,76 +1514,88 @@
         <translation>Pierwsza gra</translation>
     </message>
     <message>
+        <source>You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what lies there never moves again.</source>
+        <translation>Masz trzy karty z&#xa0;samymi mieczami. Przeciągnij jedną do Jerozolimy: cztery karty tworzą wojsko, a&#xa0;wyłożonych już się nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords in Jerusalem.</source>
+        <translation>Ten sam symbol na wszystkich czterech kartach to pułk, na trzech batalion, na dwóch kompania. Pułk bije każde wojsko bez pułku, więc dołóż w&#xa0;Jerozolimie drugie miecze.</translation>
+    </message>
+    <message>
+        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <translation>Zieloni wyłożyli przeciw tobie hełm: cztery hełmy byłyby starsze od czterech mieczy. Nie daj im na to czasu: wyłóż w&#xa0;Jerozolimie trzecie miecze.</translation>
+    </message>
+    <message>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <translation>Karta liczy się za każdy swój symbol. Wyłóż w&#xa0;Jerozolimie tę z&#xa0;włócznią, mieczami i&#xa0;chorągwią: jej miecze uzupełnią pułk, a&#xa0;pozostałe symbole rozstrzygnęłyby między równymi.</translation>
+    </message>
+    <message>
+        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
+        <translation>Wszystkie terytoria liczą się tak samo. Piąty znacznik od razu kończy grę, a&#xa0;trzy terytoria to większość. Wskaż terytorium, żeby przeczytać, kto tam prowadzi; F1 otwiera zasady.</translation>
+    </message>
+    <message>
         <source>What is new</source>
-        <translation type="unfinished">Co nowego</translation>
+        <translation>Co nowego</translation>
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady są te same co w&#xa0;Oriflamme, ale dziesięć kart jest nowych. To wyroki, które może wykonać każdy, karty, które działają z&#xa0;rezerwy, i&#xa0;umowy.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż Sędziego</translation>
     </message>
     <message>
         <source>Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they have done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij Sędziego na koniec Kolejki. Zadziała tam po kartach innych i&#xa0;skorzysta z&#xa0;tego, co zrobiły.</translation>
     </message>
     <message>
         <source>A verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red’s Judge put a verdict token on Green’s card. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyrok</translation>
     </message>
     <message>
         <source>Cover the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykryj Sędziego</translation>
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij Infiltrację na swojego Sędziego. Przykryta karta zachowuje swój Wpływ i&#xa0;nikt nie może w&#xa0;nią uderzyć; czeka, aż ta z&#xa0;wierzchu zniknie.</translation>
     </message>
     <message>
         <source>Into the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Do rezerwy</translation>
     </message>
     <message>
         <source>Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can touch it, and from then on you gain 2 more for each face-down card that you eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwoni oznaczyli też nową kartę Zielonych. Ujawnij Infiltrację: trafi do twojej rezerwy, gdzie nic na nią nie działa, i&#xa0;odtąd za każdą zlikwidowaną zakrytą kartę zyskujesz jeszcze 2.</translation>
     </message>
     <message>
         <source>What lay beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>Co leżało pod spodem</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infiltracja leży w&#xa0;rezerwie przy twoim imieniu, a&#xa0;Sędzia, który był pod nią, działa od razu. Ujawnij go: zabierasz 1 punkt Wpływu, który na nim leży.</translation>
     </message>
     <message>
         <source>Sentence or execute</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydać czy wykonać wyrok</translation>
     </message>
     <message>
         <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój Sędzia może przynieść 1 i&#xa0;oznaczyć kolejną kartę albo zlikwidować oznaczoną, bez względu na to, kto położył na niej żeton. Wybierz „Wykonaj wyrok”.</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyj wyrok?</translation>
     </message>
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznaczone są dwie karty, obie Zielonych. Dyplomata przyniósłby ci 1. Kliknij zakrytą kartę: przyniesie 1 i&#xa0;jeszcze 2 dzięki twojej Infiltracji.</translation>
     </message>
     <message>
         <source>Bargains, and your game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s is out. Four more rounds: the most influence wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umowy, i&#xa0;to twoja gra</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

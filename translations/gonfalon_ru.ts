@@ -1391,67 +1391,47 @@
     </message>
     <message>
         <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между вами и Зелёными лежат пять территорий. На каждой ваше войско стоит против войска Зелёных; победит тот, кто в&#xa0;конце контролирует больше территорий.</translation>
     </message>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши отряды</translation>
     </message>
     <message>
         <source>In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come the helmet, the swords, the bow and the spear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход вы берёте карту и выкладываете одну. Важны значки на них: сильнее всех флаг, затем шлем, мечи, лук и копьё.</translation>
     </message>
     <message>
         <source>Play your first unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what lies there never moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложите первый отряд</translation>
     </message>
     <message>
         <source>All of one kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все одинаковые</translation>
     </message>
     <message>
         <source>Mind the rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помните о&#xa0;старшинстве</translation>
     </message>
     <message>
         <source>Complete the army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords complete the regiment, and the rest would decide between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополните войско</translation>
     </message>
     <message>
         <source>Not certain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не ясно</translation>
     </message>
     <message>
         <source>Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have the stronger regiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше войско полное, но территорию ещё никто не контролирует: с&#xa0;тремя новыми шлемами у&#xa0;Зелёных мог бы получиться полк сильнее.</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the territory is yours for good, and you get the first of five victory markers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Press W to read why one is held, and F1 for the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные выложили сюда копьё, и полка у&#xa0;них уже не выйдет. Как только вас никто не может обогнать, территория навсегда ваша, и вы получаете первый из пяти маркеров победы.</translation>
     </message>
     <message>
         <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
@@ -1514,6 +1494,14 @@
         <translation>Последняя карта — ваша Лучница. Первая принадлежит Зелёным и может быть чем угодно: щёлкните по ней.</translation>
     </message>
     <message>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Судья Красных положил жетон приговора на Дипломата Зелёных. Жетоны общие: ваш Судья мог бы устранить эту карту. Но скоро он принесёт больше, так что оставьте его лицом вниз; на него ляжет 1 очко влияния.</translation>
+    </message>
+    <message>
+        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
+        <translation>Два открытых Дипломата могут каждый раунд класть друг на друга по 2 очка влияния, но держать слово никто не обязан. Один у&#xa0;вас на руке, Дипломат Зелёных уже открыт. Ещё четыре раунда: победит тот, у&#xa0;кого больше всего влияния.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Теперь это ваша игра</translation>
     </message>
@@ -1526,76 +1514,88 @@
         <translation>Первая игра</translation>
     </message>
     <message>
+        <source>You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what lies there never moves again.</source>
+        <translation>У&#xa0;вас три карты с&#xa0;одними мечами. Перетащите одну в&#xa0;Иерусалим: четыре карты составляют войско, а выложенное уже не передвигают.</translation>
+    </message>
+    <message>
+        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords in Jerusalem.</source>
+        <translation>Один и тот же значок на всех четырёх картах — это полк, на трёх — батальон, на двух — рота. Полк бьёт любое войско без полка, так что добавьте в&#xa0;Иерусалиме вторые мечи.</translation>
+    </message>
+    <message>
+        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <translation>Зелёные выложили против вас шлем: четыре шлема были бы старше четырёх мечей. Не давайте им на это времени: выложите в&#xa0;Иерусалим третьи мечи.</translation>
+    </message>
+    <message>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <translation>Карта считается за каждый свой значок. Выложите в&#xa0;Иерусалим ту, что с&#xa0;копьём, мечами и флагом: её мечи дополнят полк, а остальные значки решили бы спор равных.</translation>
+    </message>
+    <message>
+        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
+        <translation>Все территории стоят одинаково. Пятый маркер сразу завершает игру, а три территории — это большинство. Наведите указатель на территорию, чтобы прочесть, кто там впереди; F1 открывает правила.</translation>
+    </message>
+    <message>
         <source>What is new</source>
-        <translation type="unfinished">Что нового</translation>
+        <translation>Что нового</translation>
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила те же, что в&#xa0;Орифламме, а десять карт новые. Это приговоры, которые может исполнить любой, карты, что действуют из резерва, и уговоры.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложите Судью</translation>
     </message>
     <message>
         <source>Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they have done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите Судью в&#xa0;конец ряда событий. Там он будет действовать после чужих карт и сможет воспользоваться тем, что они сделали.</translation>
     </message>
     <message>
         <source>A verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red’s Judge put a verdict token on Green’s card. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приговор</translation>
     </message>
     <message>
         <source>Cover the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Накройте Судью</translation>
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите Внедрение на своего Судью. Накрытая карта сохраняет своё влияние, и никто не может её поразить; она ждёт, пока верхняя не исчезнет.</translation>
     </message>
     <message>
         <source>Into the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;резерв</translation>
     </message>
     <message>
         <source>Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can touch it, and from then on you gain 2 more for each face-down card that you eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные пометили и новую карту Зелёных. Активируйте Внедрение: оно уйдёт в&#xa0;ваш резерв, где на него ничто не действует, и отныне за каждую закрытую карту, которую вы устраните, вы получаете ещё 2.</translation>
     </message>
     <message>
         <source>What lay beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежало под ним</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внедрение лежит в&#xa0;резерве у&#xa0;вашего имени, и Судья, который был под ним, действует сразу. Активируйте его: вы заберёте 1 очко влияния, что на нём лежит.</translation>
     </message>
     <message>
         <source>Sentence or execute</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынести приговор или казнить</translation>
     </message>
     <message>
         <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш Судья может принести 1 и пометить ещё одну карту или устранить помеченную, кто бы ни положил туда жетон. Выберите «Казнить».</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей приговор?</translation>
     </message>
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помечены две карты, обе Зелёных. Дипломат принёс бы вам 1. Щёлкните по закрытой карте: она принесёт 1 и ещё 2 благодаря вашему Внедрению.</translation>
     </message>
     <message>
         <source>Bargains, and your game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s is out. Four more rounds: the most influence wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уговоры, и игра ваша</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

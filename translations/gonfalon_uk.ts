@@ -1391,67 +1391,47 @@
     </message>
     <message>
         <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Між вами й Зеленими лежать пʼять територій. На кожній ваше військо стоїть проти війська Зелених; переможе той, хто наприкінці контролюватиме більше територій.</translation>
     </message>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші загони</translation>
     </message>
     <message>
         <source>In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come the helmet, the swords, the bow and the spear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоходу ви берете карту й викладаєте одну. Важать значки на них: найсильніший — прапор, далі йдуть шолом, мечі, лук і&#xa0;спис.</translation>
     </message>
     <message>
         <source>Play your first unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what lies there never moves again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладіть перший загін</translation>
     </message>
     <message>
         <source>All of one kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі однакові</translation>
     </message>
     <message>
         <source>Mind the rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Territory 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зважайте на старшинство</translation>
     </message>
     <message>
         <source>Complete the army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords complete the regiment, and the rest would decide between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доповніть військо</translation>
     </message>
     <message>
         <source>Not certain yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не ясно</translation>
     </message>
     <message>
         <source>Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have the stronger regiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше військо повне, але територію ще ніхто не контролює: з&#xa0;трьома шоломами на додачу Зелені ще можуть мати сильніший полк.</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the territory is yours for good, and you get the first of five victory markers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Press W to read why one is held, and F1 for the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелені виклали сюди спис і&#xa0;вже не можуть мати полку. Щойно вас ніхто не може випередити, територія назавжди ваша, і&#xa0;ви берете перший із пʼяти маркерів перемоги.</translation>
     </message>
     <message>
         <source>The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number beside the coin.</source>
@@ -1514,6 +1494,14 @@
         <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть на неї.</translation>
     </message>
     <message>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Суддя Червоних поклав жетон вироку на Дипломата Зелених. Жетони спільні: ваш Суддя міг би вилучити цю карту. Та незабаром він принесе більше, тож залиште його долілиць; на нього ляже 1 очко впливу.</translation>
+    </message>
+    <message>
+        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
+        <translation>Два відкриті Дипломати можуть щораунду класти 2 очки впливу один на одного, та обіцянок ніхто не мусить дотримуватися. Один у&#xa0;вас у&#xa0;руці, Дипломат Зелених уже відкритий. Ще чотири раунди: переможе той, у&#xa0;кого найбільше впливу.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Тепер гра ваша</translation>
     </message>
@@ -1526,76 +1514,88 @@
         <translation>Перша гра</translation>
     </message>
     <message>
+        <source>You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what lies there never moves again.</source>
+        <translation>У&#xa0;вас три карти з&#xa0;самими лише мечами. Перетягніть одну до Єрусалима: чотири карти складають військо, а викладене вже не пересувають.</translation>
+    </message>
+    <message>
+        <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords in Jerusalem.</source>
+        <translation>Однаковий значок на всіх чотирьох картах — це полк, на трьох — батальйон, на двох — рота. Полк бʼє будь-яке військо без полку, тож додайте в&#xa0;Єрусалимі другі мечі.</translation>
+    </message>
+    <message>
+        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <translation>Зелені виклали проти вас шолом: чотири шоломи були б старші за чотири мечі. Не давайте Зеленим на це часу: викладіть до Єрусалима треті мечі.</translation>
+    </message>
+    <message>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <translation>Карта рахується за кожним своїм значком. Викладіть до Єрусалима ту, що зі списом, мечами й прапором: її мечі доповнюють полк, а решта значків вирішила б між рівними.</translation>
+    </message>
+    <message>
+        <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
+        <translation>Усі території важать однаково. Пʼятий маркер одразу закінчує гру, а три території — це більшість. Наведіть вказівник на територію, щоб прочитати, хто там попереду; F1 відкриває правила.</translation>
+    </message>
+    <message>
         <source>What is new</source>
-        <translation type="unfinished">Що нового</translation>
+        <translation>Що нового</translation>
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила ті самі, що в&#xa0;Орифламі, а десять карт нові. Це вироки, які може виконати будь-хто, карти, що діють із резерву, та угоди.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладіть Суддю</translation>
     </message>
     <message>
         <source>Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they have done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягніть Суддю в&#xa0;кінець ряду подій. Там він діятиме після чужих карт і&#xa0;зможе скористатися тим, що вони зробили.</translation>
     </message>
     <message>
         <source>A verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red’s Judge put a verdict token on Green’s card. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вирок</translation>
     </message>
     <message>
         <source>Cover the Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрийте Суддю</translation>
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетягніть Проникнення на свого Суддю. Накрита карта зберігає свій вплив, і&#xa0;ніхто не може її вразити; вона чекає, доки верхня зникне.</translation>
     </message>
     <message>
         <source>Into the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>До резерву</translation>
     </message>
     <message>
         <source>Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can touch it, and from then on you gain 2 more for each face-down card that you eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Червоні позначили й нову карту Зелених. Відкрийте Проникнення: воно перейде до вашого резерву, де на нього ніщо не діє, і&#xa0;відтоді за кожну закриту карту, яку ви вилучите, ви отримуєте ще 2.</translation>
     </message>
     <message>
         <source>What lay beneath</source>
-        <translation type="unfinished"></translation>
+        <translation>Що лежало під ним</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проникнення лежить у&#xa0;резерві біля вашого імені, і&#xa0;Суддя, що був під ним, діє одразу. Відкрийте його: ви заберете 1 очко впливу, що на ньому лежить.</translation>
     </message>
     <message>
         <source>Sentence or execute</source>
-        <translation type="unfinished"></translation>
+        <translation>Винести вирок чи стратити</translation>
     </message>
     <message>
         <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш Суддя може принести 1 і&#xa0;позначити ще одну карту або вилучити позначену, хоч би хто поклав туди жетон. Оберіть «Стратити».</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чий вирок?</translation>
     </message>
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позначено дві карти, обидві Зелених. Дипломат приніс би вам 1. Клацніть на закриту карту: вона принесе 1 і&#xa0;ще 2 завдяки вашому Проникненню.</translation>
     </message>
     <message>
         <source>Bargains, and your game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s is out. Four more rounds: the most influence wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Угоди, і&#xa0;гра ваша</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

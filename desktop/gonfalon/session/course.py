@@ -69,5 +69,5 @@ class Course:
         return self._whole.moves[self.done]
 
     def next_events(self) -> Sequence[Event]:
-        """What the learner will see of the next move."""
-        return self._whole.deeds(self.learner, self.done)[0].events
+        """What the learner will see of the next move, or first sees after it where a choice alone changes nothing."""
+        return next((deed.events for deed in self._whole.deeds(self.learner, self.done) if deed.events), ())

@@ -160,6 +160,8 @@ class LessonVeil(QWidget):
 
     def _sizes(self) -> list[QSize]:
         """How large the callout may be: as usual, or wider and so less high."""
+        # Its buttons say how narrow it may be once they have been laid out with what they say now.
+        self.callout.high(round(WIDE * unit(self)))
         room, least, sizes = self.width() - 20, self.callout.minimumSizeHint().width(), []
         for share in (1.0, 1.4, 1.8):
             wide = min(max(round(WIDE * unit(self) * share), least), room)

@@ -79,7 +79,7 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Play your first unit"),
         lambda: translate(
             "Lesson",
-            "You hold three cards with nothing but swords. Drag one to Territory 3: four cards make an army, and what "
+            "You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what "
             "lies there never moves again.",
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
@@ -90,7 +90,7 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats "
-            "any army without one, so add the second swords to Territory 3.",
+            "any army without one, so add the second swords in Jerusalem.",
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
     ),
@@ -100,7 +100,7 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for "
-            "them; play your third swords to Territory 3.",
+            "them; play your third swords to Jerusalem.",
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene), _rivals_army(scene)),
     ),
@@ -109,8 +109,8 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Complete the army"),
         lambda: translate(
             "Lesson",
-            "A card counts for every icon on it. Play the one with spear, swords and flag to Territory 3: its swords "
-            "complete the regiment, and the rest would decide between equals.",
+            "A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords "
+            "complete the regiment, and its other icons would decide between equals.",
         ),
         lambda scene: (_unit(scene, "SWF"), _own_army(scene)),
     ),
