@@ -1498,6 +1498,18 @@
         <translation>Sędzia Czerwonych położył żeton wyroku na Dyplomacie Zielonych. Żetony są wspólne: twój Sędzia mógłby zlikwidować tę kartę. Wkrótce przyniesie jednak więcej, więc pozostaw go zakrytego; ląduje na nim 1 punkt Wpływu.</translation>
     </message>
     <message>
+        <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>
+        <translation>Infiltracja leży w&#xa0;rezerwie nad twoim imieniem; przykryta karta nic od niej nie dostała. Teraz na wierzchu jest Sędzia i&#xa0;od razu działa. Ujawnij go: zabierasz 1 punkt Wpływu, który na nim leży.</translation>
+    </message>
+    <message>
+        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Choose “Execute”.</source>
+        <translation>Twój Sędzia może przynieść 1 i&#xa0;oznaczyć kolejną kartę albo zlikwidować oznaczoną, bez względu na to, kto położył na niej żeton. Wybierz „Wykonaj wyrok”.</translation>
+    </message>
+    <message>
+        <source>Your turn to bargain</source>
+        <translation>Teraz negocjujesz ty</translation>
+    </message>
+    <message>
         <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
         <translation>Dwaj ujawnieni Dyplomaci mogą w&#xa0;każdej rundzie kłaść na siebie nawzajem po 2 punkty Wpływu, ale nikt nie musi dotrzymać słowa. Masz jednego na ręce, a&#xa0;Dyplomata Zielonych jest ujawniony. Jeszcze cztery rundy: wygra ten, kto ma najwięcej Wpływu.</translation>
     </message>
@@ -1539,7 +1551,7 @@
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation>Zasady są te same co w&#xa0;Oriflamme, ale dziesięć kart jest nowych. To wyroki, które może wykonać każdy, karty, które działają z&#xa0;rezerwy, i&#xa0;umowy.</translation>
+        <translation>Zasady są te same co w&#xa0;Oriflamme, ale dziesięć kart jest nowych. To wyroki, które może wykonać każdy, karty, które działają z&#xa0;rezerwy, i&#xa0;porozumienia.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
@@ -1574,16 +1586,8 @@
         <translation>Co leżało pod spodem</translation>
     </message>
     <message>
-        <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation>Infiltracja leży w&#xa0;rezerwie przy twoim imieniu, a&#xa0;Sędzia, który był pod nią, działa od razu. Ujawnij go: zabierasz 1 punkt Wpływu, który na nim leży.</translation>
-    </message>
-    <message>
         <source>Sentence or execute</source>
         <translation>Wydać czy wykonać wyrok</translation>
-    </message>
-    <message>
-        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation>Twój Sędzia może przynieść 1 i&#xa0;oznaczyć kolejną kartę albo zlikwidować oznaczoną, bez względu na to, kto położył na niej żeton. Wybierz „Wykonaj wyrok”.</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
@@ -1592,10 +1596,6 @@
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
         <translation>Oznaczone są dwie karty, obie Zielonych. Dyplomata przyniósłby ci 1. Kliknij zakrytą kartę: przyniesie 1 i&#xa0;jeszcze 2 dzięki twojej Infiltracji.</translation>
-    </message>
-    <message>
-        <source>Bargains, and your game</source>
-        <translation>Umowy, i&#xa0;to twoja gra</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

@@ -1498,6 +1498,18 @@
         <translation>Судья Красных положил жетон приговора на Дипломата Зелёных. Жетоны общие: ваш Судья мог бы устранить эту карту. Но скоро он принесёт больше, так что оставьте его лицом вниз; на него ляжет 1 очко влияния.</translation>
     </message>
     <message>
+        <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>
+        <translation>Внедрение лежит в&#xa0;резерве над вашим именем; накрытая карта от него ничего не получила. Теперь сверху Судья, и он действует сразу. Активируйте его: вы заберёте 1 очко влияния, что на нём лежит.</translation>
+    </message>
+    <message>
+        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Choose “Execute”.</source>
+        <translation>Ваш Судья может принести 1 и пометить ещё одну карту или устранить помеченную, кто бы ни положил туда жетон. Выберите «Казнить».</translation>
+    </message>
+    <message>
+        <source>Your turn to bargain</source>
+        <translation>Теперь договариваетесь вы</translation>
+    </message>
+    <message>
         <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
         <translation>Два открытых Дипломата могут каждый раунд класть друг на друга по 2 очка влияния, но держать слово никто не обязан. Один у&#xa0;вас на руке, Дипломат Зелёных уже открыт. Ещё четыре раунда: победит тот, у&#xa0;кого больше всего влияния.</translation>
     </message>
@@ -1574,16 +1586,8 @@
         <translation>Что лежало под ним</translation>
     </message>
     <message>
-        <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation>Внедрение лежит в&#xa0;резерве у&#xa0;вашего имени, и Судья, который был под ним, действует сразу. Активируйте его: вы заберёте 1 очко влияния, что на нём лежит.</translation>
-    </message>
-    <message>
         <source>Sentence or execute</source>
         <translation>Вынести приговор или казнить</translation>
-    </message>
-    <message>
-        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation>Ваш Судья может принести 1 и пометить ещё одну карту или устранить помеченную, кто бы ни положил туда жетон. Выберите «Казнить».</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
@@ -1592,10 +1596,6 @@
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
         <translation>Помечены две карты, обе Зелёных. Дипломат принёс бы вам 1. Щёлкните по закрытой карте: она принесёт 1 и ещё 2 благодаря вашему Внедрению.</translation>
-    </message>
-    <message>
-        <source>Bargains, and your game</source>
-        <translation>Уговоры, и игра ваша</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

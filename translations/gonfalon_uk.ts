@@ -1498,6 +1498,18 @@
         <translation>Суддя Червоних поклав жетон вироку на Дипломата Зелених. Жетони спільні: ваш Суддя міг би вилучити цю карту. Та незабаром він принесе більше, тож залиште його долілиць; на нього ляже 1 очко впливу.</translation>
     </message>
     <message>
+        <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>
+        <translation>Проникнення лежить у&#xa0;резерві над вашим імʼям; накрита карта від нього нічого не дістала. Тепер зверху Суддя, і&#xa0;він діє одразу. Відкрийте його: ви заберете 1 очко впливу, що на ньому лежить.</translation>
+    </message>
+    <message>
+        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Choose “Execute”.</source>
+        <translation>Ваш Суддя може принести 1 і&#xa0;позначити ще одну карту або вилучити позначену, хоч би хто поклав туди жетон. Оберіть «Стратити».</translation>
+    </message>
+    <message>
+        <source>Your turn to bargain</source>
+        <translation>Тепер домовляйтеся ви</translation>
+    </message>
+    <message>
         <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
         <translation>Два відкриті Дипломати можуть щораунду класти 2 очки впливу один на одного, та обіцянок ніхто не мусить дотримуватися. Один у&#xa0;вас у&#xa0;руці, Дипломат Зелених уже відкритий. Ще чотири раунди: переможе той, у&#xa0;кого найбільше впливу.</translation>
     </message>
@@ -1539,7 +1551,7 @@
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation>Правила ті самі, що в&#xa0;Орифламі, а десять карт нові. Це вироки, які може виконати будь-хто, карти, що діють із резерву, та угоди.</translation>
+        <translation>Правила ті самі, що в&#xa0;Орифламі, а десять карт нові. Це вироки, які може виконати будь-хто, карти, що діють із резерву, та домовленості.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
@@ -1574,16 +1586,8 @@
         <translation>Що лежало під ним</translation>
     </message>
     <message>
-        <source>The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation>Проникнення лежить у&#xa0;резерві біля вашого імені, і&#xa0;Суддя, що був під ним, діє одразу. Відкрийте його: ви заберете 1 очко впливу, що на ньому лежить.</translation>
-    </message>
-    <message>
         <source>Sentence or execute</source>
         <translation>Винести вирок чи стратити</translation>
-    </message>
-    <message>
-        <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Execute.</source>
-        <translation>Ваш Суддя може принести 1 і&#xa0;позначити ще одну карту або вилучити позначену, хоч би хто поклав туди жетон. Оберіть «Стратити».</translation>
     </message>
     <message>
         <source>Whose verdict?</source>
@@ -1592,10 +1596,6 @@
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
         <translation>Позначено дві карти, обидві Зелених. Дипломат приніс би вам 1. Клацніть на закриту карту: вона принесе 1 і&#xa0;ще 2 завдяки вашому Проникненню.</translation>
-    </message>
-    <message>
-        <source>Bargains, and your game</source>
-        <translation>Угоди, і&#xa0;гра ваша</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>

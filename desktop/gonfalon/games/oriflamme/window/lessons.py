@@ -20,6 +20,13 @@ def _own(scene: OriflammeScene) -> QRectF:
     return scene.panels_by_seat[scene.viewer].scene_rect()
 
 
+def _own_and_reserve(scene: OriflammeScene) -> QRectF:
+    whole = _own(scene)
+    for shelf in scene.shelves.of(scene.viewer):
+        whole = whole.united(shelf.scene_rect())
+    return whole
+
+
 def _queue(scene: OriflammeScene) -> QRectF:
     """The cards in the queue, and the room at both ends for another one."""
     cloth = scene.measures.cloth
@@ -201,10 +208,10 @@ _ALLIANCE: Final = (
         lambda: translate("Lesson", "What lay beneath"),
         lambda: translate(
             "Lesson",
-            "The Infiltration lies in reserve beside your name, and the Judge beneath it acts at once. Reveal it: you "
-            "get the 1 influence that lies on it.",
+            "The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on "
+            "top and acts at once. Reveal it: you get the 1 influence that lies on it.",
         ),
-        lambda scene: (_card(scene, "judge"), _own(scene)),
+        lambda scene: (_card(scene, "judge"), _own_and_reserve(scene)),
         answers=True,
     ),
     Stop(
@@ -213,7 +220,7 @@ _ALLIANCE: Final = (
         lambda: translate(
             "Lesson",
             "Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. "
-            "Execute.",
+            "Choose “Execute”.",
         ),
         lambda scene: (_card(scene, "judge"),),
         answers=True,
@@ -230,13 +237,13 @@ _ALLIANCE: Final = (
     ),
     Stop(
         19,
-        lambda: translate("Lesson", "Bargains, and your game"),
+        lambda: translate("Lesson", "Your turn to bargain"),
         lambda: translate(
             "Lesson",
             "Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. "
             "You hold one, and Green’s lies face up. Four more rounds: the most influence wins.",
         ),
-        lambda scene: (_slot(scene, 2), _card(scene, "diplomat"), _own(scene)),
+        lambda scene: (_slot(scene, 2), _card(scene, "diplomat"), _own_and_reserve(scene)),
     ),
 )
 
