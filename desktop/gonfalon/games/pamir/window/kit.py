@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.lesson import Lesson
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.staging import Show
 
@@ -144,6 +145,11 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         from gonfalon.games.pamir.texts.listing import listed
 
         return () if scene.view is None else listed(scene.view, scene.words)
+
+    def lessons(self) -> Sequence[Lesson]:
+        from gonfalon.games.pamir.window.lessons import lessons
+
+        return lessons()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ class _Pamir(Edition):
 
     key = "pamir"
     home = "pamir"
+    lesson = "pamir"
     offer: PamirOffer
 
     def __init__(self, offer: PamirOffer) -> None:

@@ -1,0 +1,263 @@
+"""The first game of Pax Pamir."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gonfalon.data import cards_dir
+from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.lesson import Lesson, Stop
+
+__all__ = ["lessons"]
+
+_AMINULLAH, _BAZAAR, _NASRULLAH, _AVITABILE = 6, 8, 90, 26
+_CHECK: Final = 104
+_KABUL: Final = REGIONS.index("kabul")
+
+Shown = Callable[[PamirScene], tuple[QRectF | None, ...]]
+
+
+def _own(scene: PamirScene) -> tuple[QRectF, ...]:
+    return (scene.own_panel.scene_rect(),)
+
+
+def _market(scene: PamirScene) -> tuple[QRectF, ...]:
+    return (scene.market.scene_rect(),)
+
+
+def _kabul(scene: PamirScene) -> tuple[QRectF, ...]:
+    """Where it is written who rules Kabul, with the land around it, and the blocks."""
+    plate = scene.map.plate_rect(_KABUL)
+    high = plate.height()
+    return (plate.adjusted(-high, -2 * high, high, 2 * high), scene.blocks.scene_rect())
+
+
+def _cards(*numbers: int) -> Shown:
+    return lambda scene: tuple(scene.place_of(number) for number in numbers)
+
+
+def _bought(number: int) -> Shown:
+    """A card of the market, and where it is laid."""
+    return lambda scene: (scene.place_of(number), scene.places.hand_place())
+
+
+def _played(number: int) -> Shown:
+    """A card of the hand, and the cloth on which the court lies."""
+    return lambda scene: (scene.place_of(number), scene.measures.cards)
+
+
+_STOPS: Final = (
+    Stop(
+        1,
+        lambda: translate("Lesson", "Choose a side"),
+        lambda: translate(
+            "Lesson",
+            "Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours"
+            " to place. Red chose the British: declare for the Afghans.",
+        ),
+        _own,
+        answers=True,
+    ),
+    Stop(
+        2,
+        lambda: translate("Lesson", "The market"),
+        lambda: translate(
+            "Lesson",
+            "A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and "
+            "they are laid on the cards there. Whoever buys those gets them.",
+        ),
+        _market,
+    ),
+    Stop(
+        2,
+        lambda: translate("Lesson", "Buy a card"),
+        lambda: translate(
+            "Lesson", "Aminullah Khan Logari lies in the first column and is free. Take him to your hand."
+        ),
+        _bought(_AMINULLAH),
+    ),
+    Stop(
+        3,
+        lambda: translate("Lesson", "Play it"),
+        lambda: translate(
+            "Lesson",
+            "A card works in your court. When it is played, its icons act from top to bottom: this one "
+            "places a tribe, an army and a spy. Play it to the left.",
+        ),
+        _played(_AMINULLAH),
+        answers=True,
+    ),
+    Stop(
+        4,
+        lambda: translate("Lesson", "Who rules Kabul"),
+        lambda: translate(
+            "Lesson",
+            "You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else "
+            "has. Rulers build, tax, and are bribed.",
+        ),
+        _kabul,
+    ),
+    Stop(
+        4,
+        lambda: translate("Lesson", "The favored suit"),
+        lambda: translate(
+            "Lesson",
+            "Both actions are spent. But cards of the favored suit act without spending any, and it is "
+            "political now, as this card is. Use it to build.",
+        ),
+        _cards(_AMINULLAH),
+        answers=True,
+    ),
+    Stop(
+        5,
+        lambda: translate("Lesson", "Build an army"),
+        lambda: translate(
+            "Lesson",
+            "You may build where you rule. A block costs 2 rupees, which go to the market. Place an army in Kabul.",
+        ),
+        _kabul,
+        answers=True,
+    ),
+    Stop(
+        6,
+        lambda: translate("Lesson", "Save the rest"),
+        lambda: translate("Lesson", "You could place up to three blocks. Keep your 2 rupees: end the building."),
+        _own,
+        answers=True,
+    ),
+    Stop(
+        7,
+        lambda: translate("Lesson", "End the turn"),
+        lambda: translate("Lesson", "Each card acts once in a turn. There is nothing left to do: end your turn."),
+        _own,
+        answers=True,
+    ),
+    Stop(
+        10,
+        lambda: translate("Lesson", "A bribe"),
+        lambda: translate(
+            "Lesson",
+            "Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of "
+            "yours there: ask for 1.",
+        ),
+        _own,
+        answers=True,
+    ),
+    Stop(
+        16,
+        lambda: translate("Lesson", "Spies"),
+        lambda: translate(
+            "Lesson",
+            "Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, "
+            "Red would hold it hostage: to use it, you would have to pay a bribe.",
+        ),
+        _cards(_AMINULLAH),
+    ),
+    Stop(
+        16,
+        lambda: translate("Lesson", "A second card"),
+        lambda: translate(
+            "Lesson", "Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand."
+        ),
+        _bought(_NASRULLAH),
+    ),
+    Stop(
+        17,
+        lambda: translate("Lesson", "Another region"),
+        lambda: translate(
+            "Lesson",
+            "Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. "
+            "Play him to the right.",
+        ),
+        _played(_NASRULLAH),
+        answers=True,
+    ),
+    Stop(
+        18,
+        lambda: translate("Lesson", "Taxes"),
+        lambda: translate(
+            "Lesson",
+            "A tax takes a rupee for each star of the card, from the market or from players with a court card"
+            " of a region you rule. He is political, so it is free: use him to tax.",
+        ),
+        _cards(_NASRULLAH),
+        answers=True,
+    ),
+    Stop(
+        19,
+        lambda: translate("Lesson", "The shelter"),
+        lambda: translate(
+            "Lesson",
+            "Red has a card of Kabul and can be taxed. Its two economic stars shelter 2 of the 3 rupees: take the "
+            "third.",
+        ),
+        lambda scene: (scene.panels_by_seat[0].scene_rect(),),
+        answers=True,
+    ),
+    Stop(
+        20,
+        lambda: translate("Lesson", "Red’s turn"),
+        lambda: translate("Lesson", "Your actions are spent again. End your turn, and watch what Red buys."),
+        _own,
+        answers=True,
+    ),
+    Stop(
+        24,
+        lambda: translate("Lesson", "Buy once more"),
+        lambda: translate(
+            "Lesson", "Paolo Avitabile is free, with a tribe and an army for Punjab. Take him to your hand."
+        ),
+        _bought(_AVITABILE),
+    ),
+    Stop(
+        25,
+        lambda: translate("Lesson", "The cleanup"),
+        lambda: translate(
+            "Lesson",
+            "At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 "
+            "more for each intelligence star. Then the market closes up and is filled. End your turn.",
+        ),
+        _market,
+        answers=True,
+    ),
+    Stop(
+        26,
+        lambda: translate("Lesson", "The Dominance Check"),
+        lambda: translate(
+            "Lesson",
+            "Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 "
+            "blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. D shows what "
+            "it would bring now.",
+        ),
+        _cards(_CHECK),
+    ),
+    Stop(
+        26,
+        lambda: translate("Lesson", "Now it is your game"),
+        lambda: translate(
+            "Lesson",
+            "Whoever leads by 4 points after a check wins at once, else whoever has the most after the last "
+            "one. Point at anything to read what it is; F1 opens the rules.",
+        ),
+        _own,
+    ),
+)
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """One for two players."""
+    return (
+        Lesson(
+            "pamir",
+            lambda: translate("Lesson", "First game"),
+            "pamir",
+            cards_dir() / "lessons" / "pamir.gonfalon",
+            "pamir-dominance",
+            _STOPS,
+        ),
+    )
