@@ -31,10 +31,10 @@ def _market(scene: PamirScene) -> tuple[QRectF, ...]:
 
 
 def _kabul(scene: PamirScene) -> tuple[QRectF, ...]:
-    """Where it is written who rules Kabul, with the land around it, and the blocks."""
+    """Where it is written who rules Kabul, with the land around it."""
     plate = scene.map.plate_rect(_KABUL)
     high = plate.height()
-    return (plate.adjusted(-high, -2 * high, high, 2 * high), scene.blocks.scene_rect())
+    return (plate.adjusted(-high, -2 * high, high, 2 * high),)
 
 
 def _cards(*numbers: int) -> Shown:
@@ -127,7 +127,7 @@ _STOPS: Final = (
         6,
         lambda: translate("Lesson", "Save the rest"),
         lambda: translate("Lesson", "You could place up to three blocks. Keep your 2 rupees: end the building."),
-        _own,
+        _kabul,
         answers=True,
     ),
     Stop(
@@ -231,9 +231,9 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 "
-            "blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. D shows what "
+            "blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what "
             "it would bring now.",
-        ),
+        ).format(key="D"),
         _cards(_CHECK),
     ),
     Stop(
@@ -244,7 +244,7 @@ _STOPS: Final = (
             "Whoever leads by 4 points after a check wins at once, else whoever has the most after the last "
             "one. Point at anything to read what it is; F1 opens the rules.",
         ),
-        _own,
+        lambda scene: (scene.track.scene_rect(),),
     ),
 )
 
