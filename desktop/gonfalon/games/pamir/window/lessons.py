@@ -237,7 +237,7 @@ _STOPS: Final = (
         _cards(_CHECK),
     ),
     Stop(
-        26,
+        27,
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
             "Lesson",
