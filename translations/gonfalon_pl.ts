@@ -1598,6 +1598,158 @@
         <translation>Oznaczone są dwie karty, obie Zielonych. Dyplomata przyniósłby ci 1. Kliknij zakrytą kartę: przyniesie 1 i&#xa0;jeszcze 2 dzięki twojej Infiltracji.</translation>
     </message>
     <message>
+        <source>Choose a side</source>
+        <translation>Wybierz stronę</translation>
+    </message>
+    <message>
+        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
+        <translation>O&#xa0;Afganistan walczą trzy koalicje. Jesteś po stronie jednej z&#xa0;nich i&#xa0;wystawiasz jej klocki. Czerwoni wybrali brytyjską: opowiedz się za afgańską.</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <translation>W&#xa0;turze są dwie akcje. Zakup to jedna z&#xa0;nich: karta kosztuje rupię za każdą kolumnę na lewo od niej, a&#xa0;rupie kładzie się na tamtejsze karty. Kto je kupi, dostanie też rupie.</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Kup kartę</translation>
+    </message>
+    <message>
+        <source>Aminullah Khan Logari lies in the first column and is free. Take him to your hand.</source>
+        <translation>Jasna karta leży w&#xa0;pierwszej kolumnie i&#xa0;nic nie kosztuje. Weź ją na rękę.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zagraj ją</translation>
+    </message>
+    <message>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
+        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją po lewej.</translation>
+    </message>
+    <message>
+        <source>Who rules Kabul</source>
+        <translation>Kto włada Kabulem</translation>
+    </message>
+    <message>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <translation>Ty: stoi tam twoje plemię, a&#xa0;razem z&#xa0;afgańską armią masz tam więcej niż ktokolwiek inny. Władca buduje, pobiera podatki i&#xa0;bierze łapówki.</translation>
+    </message>
+    <message>
+        <source>The favored suit</source>
+        <translation>Uprzywilejowany kolor</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. But cards of the favored suit act without spending any, and it is political now, as this card is. Use it to build.</source>
+        <translation>Obie akcje są zużyte. Ale karty uprzywilejowanego koloru działają, nie zużywając akcji, a&#xa0;teraz jest to kolor polityczny, jak tej karty. Buduj nią.</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation>Zbuduj armię</translation>
+    </message>
+    <message>
+        <source>You may build where you rule. A block costs 2 rupees, which go to the market. Place an army in Kabul.</source>
+        <translation>Budować możesz tam, gdzie władasz. Klocek kosztuje 2 rupie, które trafiają na rynek. Postaw armię w&#xa0;Kabulu.</translation>
+    </message>
+    <message>
+        <source>Save the rest</source>
+        <translation>Zachowaj resztę</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
+        <translation>Klocków może być do trzech. Zachowaj swoje 2 rupie: zakończ budowę.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Each card acts once in a turn. There is nothing left to do: end your turn.</source>
+        <translation>Każda karta działa raz w&#xa0;turze. Nic więcej nie zrobisz: zakończ turę.</translation>
+    </message>
+    <message>
+        <source>A bribe</source>
+        <translation>Łapówka</translation>
+    </message>
+    <message>
+        <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
+        <translation>Czerwoni chcą zagrać kartę Kabulu, gdzie władasz. Możesz zażądać rupii za każde swoje plemię tamże: zażądaj 1.</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Szpiedzy</translation>
+    </message>
+    <message>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <translation>Bazar w&#xa0;Kabulu Czerwonych postawił szpiega na twojej karcie, na której stoi też twój. Gdyby Czerwoni mieli ich tam najwięcej, karta byłaby zakładnikiem: za jej użycie trzeba by dać łapówkę.</translation>
+    </message>
+    <message>
+        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <translation>Jasna karta kosztuje 1 rupię, którą kładzie się na kartę po lewej. Weź ją na rękę.</translation>
+    </message>
+    <message>
+        <source>Another region</source>
+        <translation>Inny region</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
+        <translation>Zakaspiem nikt nie włada, więc łapówki nie trzeba. Plemię tej karty uczyni cię tam władcą. Zagraj ją po prawej.</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Podatki</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
+        <translation>Podatek bierze rupię za każdą gwiazdkę karty: z&#xa0;rynku albo od graczy z&#xa0;kartą dworu z&#xa0;regionu, którym władasz. Ta karta jest polityczna, więc nie zużywa akcji: pobierz nią podatek.</translation>
+    </message>
+    <message>
+        <source>The shelter</source>
+        <translation>Ochrona przed podatkami</translation>
+    </message>
+    <message>
+        <source>Red has a card of Kabul and can be taxed. Its two economic stars shelter 2 of the 3 rupees: take the third.</source>
+        <translation>Czerwoni mają kartę Kabulu, więc można ich opodatkować. Jej dwie gospodarcze gwiazdki chronią 2 rupie z&#xa0;3: weź trzecią.</translation>
+    </message>
+    <message>
+        <source>Red’s turn</source>
+        <translation>Tura Czerwonych</translation>
+    </message>
+    <message>
+        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
+        <translation>Akcje znów są zużyte. Zakończ turę i&#xa0;zobacz, co kupują Czerwoni.</translation>
+    </message>
+    <message>
+        <source>Buy once more</source>
+        <translation>Kup jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Paolo Avitabile is free, with a tribe and an army for Punjab. Take him to your hand.</source>
+        <translation>Jasna karta nic nie kosztuje, a da plemię i&#xa0;armię w&#xa0;Pendżabie. Weź ją na rękę.</translation>
+    </message>
+    <message>
+        <source>The cleanup</source>
+        <translation>Porządkowanie</translation>
+    </message>
+    <message>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
+        <translation>Na koniec tury na dworze zostają 3 karty i&#xa0;jeszcze 1 za każdą polityczną gwiazdkę, na ręce 2 i&#xa0;jeszcze 1 za każdą gwiazdkę wywiadu. Potem rynek się przesuwa i&#xa0;uzupełnia. Zakończ turę.</translation>
+    </message>
+    <message>
+        <source>The Dominance Check</source>
+        <translation>Sprawdzenie dominacji</translation>
+    </message>
+    <message>
+        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <translation>To pierwsze z&#xa0;czterech. Następuje, gdy ktoś je kupi albo zostanie w&#xa0;pierwszej kolumnie. Jeśli koalicja ma o&#xa0;4 klocki więcej, lojalnym wobec niej punkty daje wpływ, inaczej liczą się walce w&#xa0;grze. {key} pokaże, co dałoby teraz.</translation>
+    </message>
+    <message>
+        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <translation>Kto po sprawdzeniu prowadzi 4 punktami, od razu wygrywa, inaczej wygrywa ten, kto ma najwięcej po ostatnim. Wskaż cokolwiek, a&#xa0;przeczytasz, co to jest; F1 otwiera zasady.</translation>
+    </message>
+    <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>
         <translation>Zasady na to pozwalają, ale pierwsza gra idzie dalej tak, jak mówi dymek.</translation>
     </message>

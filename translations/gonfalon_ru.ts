@@ -1598,6 +1598,158 @@
         <translation>Помечены две карты, обе Зелёных. Дипломат принёс бы вам 1. Щёлкните по закрытой карте: она принесёт 1 и ещё 2 благодаря вашему Внедрению.</translation>
     </message>
     <message>
+        <source>Choose a side</source>
+        <translation>Выберите сторону</translation>
+    </message>
+    <message>
+        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
+        <translation>За Афганистан борются три коалиции. Вы лояльны одной из них и выставляете её блоки. Красные выбрали британскую: объявите о&#xa0;лояльности афганской.</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <translation>В&#xa0;вашем ходе два действия. Покупка — одно из них: карта стоит по рупии за каждый столбец слева от неё, и рупии кладут на карты там. Кто купит те карты, получит и рупии.</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Купите карту</translation>
+    </message>
+    <message>
+        <source>Aminullah Khan Logari lies in the first column and is free. Take him to your hand.</source>
+        <translation>Аминулла-хан Логари лежит в&#xa0;первом столбце и ничего не стоит. Возьмите его в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграйте её</translation>
+    </message>
+    <message>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
+        <translation>Карта действует при дворе. Как только она сыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Сыграйте её слева.</translation>
+    </message>
+    <message>
+        <source>Who rules Kabul</source>
+        <translation>Кто правит Кабулом</translation>
+    </message>
+    <message>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <translation>Вы: там ваше племя, а вместе с&#xa0;афганской армией у&#xa0;вас там больше, чем у&#xa0;любого другого. Правитель строит, собирает налоги и берёт взятки.</translation>
+    </message>
+    <message>
+        <source>The favored suit</source>
+        <translation>Предпочитаемая масть</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. But cards of the favored suit act without spending any, and it is political now, as this card is. Use it to build.</source>
+        <translation>Оба действия потрачены. Но карты предпочитаемой масти действуют, не тратя действий, а сейчас это политическая масть, как и у&#xa0;этой карты. Стройте ею.</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation>Поставьте армию</translation>
+    </message>
+    <message>
+        <source>You may build where you rule. A block costs 2 rupees, which go to the market. Place an army in Kabul.</source>
+        <translation>Строить можно там, где вы правите. Блок стоит 2 рупии, они уходят на рынок. Поставьте армию в&#xa0;Кабуле.</translation>
+    </message>
+    <message>
+        <source>Save the rest</source>
+        <translation>Сберегите остальное</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
+        <translation>Можно было бы поставить до трёх блоков. Оставьте себе 2 рупии: закончите строительство.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Each card acts once in a turn. There is nothing left to do: end your turn.</source>
+        <translation>Каждая карта действует раз за ход. Делать больше нечего: закончите ход.</translation>
+    </message>
+    <message>
+        <source>A bribe</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
+        <translation>Красные хотят сыграть карту Кабула, где правите вы. Можно запросить по рупии за каждое ваше племя там: запросите 1.</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпионы</translation>
+    </message>
+    <message>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <translation>Кабульский базар Красных поставил шпиона на вашу карту, где стоит и ваш. Будь шпионов Красных там больше всех, карта стала бы заложницей: за её действие пришлось бы давать взятку.</translation>
+    </message>
+    <message>
+        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <translation>Насрулла-хан стоит 1 рупию, она ляжет на карту слева. Возьмите его в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>Another region</source>
+        <translation>Другой регион</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
+        <translation>Закаспием не правит никто, так что взятку давать не надо. Племя этой карты сделает вас там правителем. Сыграйте её справа.</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Налоги</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
+        <translation>Налог берёт по рупии за каждую звезду карты: с&#xa0;рынка или с&#xa0;игроков с&#xa0;картой двора того региона, где вы правите. Эта карта политическая, так что действий не тратит: соберите ею налог.</translation>
+    </message>
+    <message>
+        <source>The shelter</source>
+        <translation>Защита от налогов</translation>
+    </message>
+    <message>
+        <source>Red has a card of Kabul and can be taxed. Its two economic stars shelter 2 of the 3 rupees: take the third.</source>
+        <translation>У&#xa0;Красных есть карта Кабула, так что налог можно взять с&#xa0;них. Две её экономические звезды укрывают 2 рупии из 3: возьмите третью.</translation>
+    </message>
+    <message>
+        <source>Red’s turn</source>
+        <translation>Ход Красных</translation>
+    </message>
+    <message>
+        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
+        <translation>Действия снова потрачены. Закончите ход и посмотрите, что покупают Красные.</translation>
+    </message>
+    <message>
+        <source>Buy once more</source>
+        <translation>Купите ещё раз</translation>
+    </message>
+    <message>
+        <source>Paolo Avitabile is free, with a tribe and an army for Punjab. Take him to your hand.</source>
+        <translation>Паоло Авитабиле ничего не стоит, а принесёт племя и армию в&#xa0;Пенджаб. Возьмите его в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The cleanup</source>
+        <translation>Очистка</translation>
+    </message>
+    <message>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
+        <translation>В&#xa0;конце хода при дворе остаётся 3 карты и ещё 1 за каждую политическую звезду, в&#xa0;руке — 2 и ещё 1 за каждую звезду разведки. Затем рынок сдвигается и пополняется. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>The Dominance Check</source>
+        <translation>Проверка доминирования</translation>
+    </message>
+    <message>
+        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <translation>Это первая из четырёх. Её проводят, когда её купили или она осталась в&#xa0;первом столбце. Если у&#xa0;коалиции на 4 блока больше, очки лояльным ей даёт влияние, иначе — цилиндры в&#xa0;игре. {key} покажет, что было бы сейчас.</translation>
+    </message>
+    <message>
+        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <translation>Кто после проверки впереди на 4 очка, побеждает сразу, иначе — у&#xa0;кого больше всех после последней. Наведите на что угодно, и прочтёте, что это; F1 открывает правила.</translation>
+    </message>
+    <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>
         <translation>Правила позволяют и это, но первая игра идёт так, как сказано в&#xa0;выноске.</translation>
     </message>

@@ -1598,6 +1598,158 @@
         <translation>Позначено дві карти, обидві Зелених. Дипломат приніс би вам 1. Клацніть на закриту карту: вона принесе 1 і&#xa0;ще 2 завдяки вашому Проникненню.</translation>
     </message>
     <message>
+        <source>Choose a side</source>
+        <translation>Оберіть сторону</translation>
+    </message>
+    <message>
+        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
+        <translation>За Афганістан змагаються три коаліції. Ви лояльні до однієї з&#xa0;них і&#xa0;виставляєте її блоки. Червоні обрали британську: оголосіть про лояльність афганській.</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <translation>У&#xa0;вашому ході дві дії. Купівля — одна з&#xa0;них: карта коштує по рупії за кожен стовпець ліворуч від неї, і&#xa0;рупії кладуть на карти там. Хто купить ті карти, отримає і&#xa0;рупії.</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Купіть карту</translation>
+    </message>
+    <message>
+        <source>Aminullah Khan Logari lies in the first column and is free. Take him to your hand.</source>
+        <translation>Амінулла-хан Логарі лежить у&#xa0;першому стовпці й нічого не коштує. Візьміть його в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Зіграйте її</translation>
+    </message>
+    <message>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
+        <translation>Карта діє при дворі. Щойно її зіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Зіграйте її ліворуч.</translation>
+    </message>
+    <message>
+        <source>Who rules Kabul</source>
+        <translation>Хто править Кабулом</translation>
+    </message>
+    <message>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <translation>Ви: там ваше племʼя, а разом з&#xa0;афганською армією у&#xa0;вас там більше, ніж у&#xa0;будь-кого іншого. Правитель будує, збирає податки та бере хабарі.</translation>
+    </message>
+    <message>
+        <source>The favored suit</source>
+        <translation>Пріоритетна масть</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. But cards of the favored suit act without spending any, and it is political now, as this card is. Use it to build.</source>
+        <translation>Обидві дії витрачено. Але карти пріоритетної масті діють, не витрачаючи дій, а зараз це політична масть, як і&#xa0;в&#xa0;цієї карти. Будуйте нею.</translation>
+    </message>
+    <message>
+        <source>Build an army</source>
+        <translation>Поставте армію</translation>
+    </message>
+    <message>
+        <source>You may build where you rule. A block costs 2 rupees, which go to the market. Place an army in Kabul.</source>
+        <translation>Будувати можна там, де ви правите. Блок коштує 2 рупії, вони йдуть на ринок. Поставте армію в&#xa0;Кабулі.</translation>
+    </message>
+    <message>
+        <source>Save the rest</source>
+        <translation>Збережіть решту</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
+        <translation>Можна було б поставити до трьох блоків. Залиште собі 2 рупії: завершіть будівництво.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закінчити хід</translation>
+    </message>
+    <message>
+        <source>Each card acts once in a turn. There is nothing left to do: end your turn.</source>
+        <translation>Кожна карта діє раз за хід. Робити більше нічого: закінчіть хід.</translation>
+    </message>
+    <message>
+        <source>A bribe</source>
+        <translation>Хабар</translation>
+    </message>
+    <message>
+        <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
+        <translation>Червоні хочуть зіграти карту Кабула, де правите ви. Можна попросити по рупії за кожне ваше племʼя там: попросіть 1.</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпигуни</translation>
+    </message>
+    <message>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <translation>Кабульський базар Червоних поставив шпигуна на вашу карту, де стоїть і&#xa0;ваш. Якби шпигунів Червоних там було найбільше, карта стала б заручницею: за її дію довелося б давати хабар.</translation>
+    </message>
+    <message>
+        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <translation>Насрулла-хан коштує 1 рупію, вона ляже на карту ліворуч. Візьміть його в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>Another region</source>
+        <translation>Інший регіон</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
+        <translation>Закаспієм не править ніхто, тож хабара давати не треба. Тамтешнє племʼя цієї карти зробить вас правителем. Зіграйте її праворуч.</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Податки</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
+        <translation>Податок бере по рупії за кожну зірку карти: з&#xa0;ринку або від гравців із картою двору того регіону, де ви правите. Ця карта політична, тож дій не витрачає: зберіть нею податок.</translation>
+    </message>
+    <message>
+        <source>The shelter</source>
+        <translation>Захист від податків</translation>
+    </message>
+    <message>
+        <source>Red has a card of Kabul and can be taxed. Its two economic stars shelter 2 of the 3 rupees: take the third.</source>
+        <translation>У&#xa0;Червоних є карта Кабула, тож податок можна взяти з&#xa0;них. Дві її економічні зірки захищають 2 рупії з&#xa0;3: візьміть третю.</translation>
+    </message>
+    <message>
+        <source>Red’s turn</source>
+        <translation>Хід Червоних</translation>
+    </message>
+    <message>
+        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
+        <translation>Дії знову витрачено. Закінчіть хід і&#xa0;подивіться, що купують Червоні.</translation>
+    </message>
+    <message>
+        <source>Buy once more</source>
+        <translation>Купіть ще раз</translation>
+    </message>
+    <message>
+        <source>Paolo Avitabile is free, with a tribe and an army for Punjab. Take him to your hand.</source>
+        <translation>Паоло Авітабіле нічого не коштує, а принесе племʼя та армію в&#xa0;Пенджаб. Візьміть його в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The cleanup</source>
+        <translation>Прибирання</translation>
+    </message>
+    <message>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
+        <translation>Наприкінці ходу при дворі лишається 3 карти й ще 1 за кожну політичну зірку, у&#xa0;руці — 2 і&#xa0;ще 1 за кожну зірку розвідки. Тоді ринок зсувається та поповнюється. Закінчіть хід.</translation>
+    </message>
+    <message>
+        <source>The Dominance Check</source>
+        <translation>Перевірка панування</translation>
+    </message>
+    <message>
+        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <translation>Це перша з&#xa0;чотирьох. Її проводять, коли її куплено або вона лишилась у&#xa0;першому стовпці. Якщо в&#xa0;коаліції на 4 блоки більше, очки дає лояльним до неї вплив, інакше — циліндри в&#xa0;грі. {key} покаже, що було б зараз.</translation>
+    </message>
+    <message>
+        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <translation>Хто після перевірки на 4 очки попереду, перемагає одразу, інакше — хто має найбільше після останньої. Наведіть на будь-що, і&#xa0;прочитаєте, що це; F1 відкриває правила.</translation>
+    </message>
+    <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>
         <translation>Правила дозволяють і&#xa0;це, але перша гра триває так, як сказано у&#xa0;виносці.</translation>
     </message>
