@@ -7000,6 +7000,10 @@
         <source>A cylinder from the supply of {family_gen}</source>
         <translation>Walec z zasobu {family_gen}</translation>
     </message>
+    <message>
+        <source>Your rupees</source>
+        <translation>Twoje rupie</translation>
+    </message>
 </context>
 <context>
     <name>PamirStillOut</name>

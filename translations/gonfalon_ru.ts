@@ -7000,6 +7000,10 @@
         <source>A cylinder from the supply of {family_gen}</source>
         <translation>Цилиндр из запаса {family_gen}</translation>
     </message>
+    <message>
+        <source>Your rupees</source>
+        <translation>Ваши рупии</translation>
+    </message>
 </context>
 <context>
     <name>PamirStillOut</name>

@@ -37,6 +37,12 @@ def heard_alone(person: Player, known: View) -> list[str]:
     return heard(view.viewport())
 
 
+def everything_has_words(person: Player) -> bool:
+    """Whether those who listen hear of each thing that the keys reach what it is."""
+    focus = person.scene.focus
+    return all(focus.spoken(thing) for row in focus.zones().values() for thing in row)
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seat", range(3))
 def test_the_board_says_what_the_seat_knows_and_nothing_else(
@@ -48,6 +54,7 @@ def test_the_board_says_what_the_seat_knows_and_nothing_else(
     dice = Dice(seat)
     while not person.at_the_end and len(person.match.moves) < most:
         assert board(person) == heard_alone(person, knowledge(person.match, seat, table.known))
+        assert everything_has_words(person)
         assert person.asked is not None
         person.answer(dice.pick(person.asked.moves))
         person.wait()
@@ -60,7 +67,7 @@ def test_everything_on_the_board_has_words_in_every_language(
 ) -> None:
     person.begin(table.new_game(seed=71))
     before = board(person)
-    assert all(person.scene.focus.spoken(thing) for row in person.scene.focus.zones().values() for thing in row)
+    assert everything_has_words(person)
     assert person.scene.focus.zones().keys() <= person.scene.focus.headings().keys()
     person.window.settings.language = code
     person.qtbot.waitUntil(lambda: person.table.words.language == code)

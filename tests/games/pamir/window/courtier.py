@@ -76,8 +76,10 @@ class Courtier(Player):
         return self.scene.items_by_number[number]
 
     def place(self, spot: Spot) -> PlaceItem:
-        """The place that is offered for a spot."""
-        return next(place for place in self.scene.asking.places if place.move_played == spot)
+        """The place that is offered for a spot; those who listen hear which one it is."""
+        place = next(place for place in self.scene.asking.places if place.move_played == spot)
+        assert self.scene.place_words(place), f"{spot} has no name"
+        return place
 
     def grip(self, item: CardItem) -> QPointF:
         """A point of a thing upon which nothing else lies."""

@@ -1,9 +1,10 @@
-"""What those who listen hear of a card or a piece of Pax Pamir."""
+"""What those who listen hear of a card, a piece or a place of Pax Pamir."""
 
 from __future__ import annotations
 
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.places import FIRST_GIFT, GIFTS
 from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LEFT, NONE
 from gonfalon.games.pamir.texts.about import card_text
 from gonfalon.games.pamir.texts.consequences import may_ask
@@ -11,7 +12,7 @@ from gonfalon.games.pamir.texts.deciding import spies
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["described_card", "described_piece", "lying"]
+__all__ = ["described_card", "described_piece", "described_spot", "lying"]
 
 
 def described_card(table: Table, card: int, viewer: int, names: Names) -> str:
@@ -94,3 +95,21 @@ def described_piece(table: Table, kind: str, owner: int, at: int, names: Names) 
         case "purse":
             return names.said(translate("PamirSpoken", "A rupee of {family_gen}"), {"family": family})
     return names.said(translate("PamirSpoken", "A cylinder from the supply of {family_gen}"), {"family": family})
+
+
+def described_spot(table: Table, kind: str, at: int, names: Names) -> str:
+    """Where something is laid, in the words of `window.ways.Spot`; empty for what has its word written on it."""
+    match kind:
+        case "region":
+            return names.region(at)
+        case "border":
+            return names.border(at)
+        case "card":
+            return names.said("{card}", {"card": at})
+        case "seat":
+            return names.family(table.seating.families[at])
+        case "gift":
+            return names.said(translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[at - FIRST_GIFT]), {})
+        case "purse":
+            return translate("PamirSpoken", "Your rupees")
+    return ""

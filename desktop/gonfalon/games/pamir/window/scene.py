@@ -17,6 +17,7 @@ from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.aims import OnMap
 from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.spoken import described_spot
 from gonfalon.games.pamir.window.acting import ASKED, NOBODY, IconsActing
 from gonfalon.games.pamir.window.ahead import Ahead
 from gonfalon.games.pamir.window.asking import Asking
@@ -385,13 +386,7 @@ class PamirScene(TableScene):
     def place_words(self, place: PlaceItem) -> str:
         """What those who listen hear of a place."""
         spot = place.move_played
-        if spot.kind == "region":
-            return self.words.region(spot.at)
-        if spot.kind == "border":
-            return self.words.border(spot.at)
-        if spot.kind == "seat":
-            return self.words.family(self.table.seating.families[spot.at])
-        return place.word or place.meaning
+        return place.word or place.meaning or described_spot(self.table, spot.kind, spot.at, self.words)
 
     def place_of(self, thing: Hashable) -> QRectF | None:
         if isinstance(thing, OnMap):
