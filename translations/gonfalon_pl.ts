@@ -1514,6 +1514,22 @@
         <translation>Dwaj ujawnieni Dyplomaci mogą w&#xa0;każdej rundzie kłaść na siebie nawzajem po 2 punkty Wpływu, ale nikt nie musi dotrzymać słowa. Masz jednego na ręce, a&#xa0;Dyplomata Zielonych jest ujawniony. Jeszcze cztery rundy: wygra ten, kto ma najwięcej Wpływu.</translation>
     </message>
     <message>
+        <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>
+        <translation>Chodzi o&#xa0;punkty. Sprawdzenia dominacji dają je lojalnym wobec koalicji, która ma dużo więcej klocków, a&#xa0;jeśli takiej nie ma, tym, kto ma najwięcej walców w&#xa0;grze. Czerwoni są za Brytyjczykami: opowiedz się za Afgańczykami.</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
+        <translation>Klocków może być do trzech. Zachowaj swoje 2 rupie: zakończ budowę przyciskiem „{button}”.</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
+        <translation>Zakaspiem nikt nie włada, więc łapówki nie trzeba. Plemię tej karty uczyni cię tam władcą. Zagraj ją po prawej.</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
+        <translation>Podatek bierze rupię za każdą gwiazdkę karty: z&#xa0;rynku albo od graczy z&#xa0;kartą dworu z&#xa0;regionu, którym władasz. Ta karta jest polityczna, więc nie zużywa akcji: pobierz nią podatek.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Teraz to twoja gra</translation>
     </message>
@@ -1602,10 +1618,6 @@
         <translation>Wybierz stronę</translation>
     </message>
     <message>
-        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
-        <translation>O&#xa0;Afganistan walczą trzy koalicje. Jesteś po stronie jednej z&#xa0;nich i&#xa0;wystawiasz jej klocki. Czerwoni wybrali brytyjską: opowiedz się za afgańską.</translation>
-    </message>
-    <message>
         <source>The market</source>
         <translation>Rynek</translation>
     </message>
@@ -1658,10 +1670,6 @@
         <translation>Zachowaj resztę</translation>
     </message>
     <message>
-        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
-        <translation>Klocków może być do trzech. Zachowaj swoje 2 rupie: zakończ budowę.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
     </message>
@@ -1694,16 +1702,8 @@
         <translation>Inny region</translation>
     </message>
     <message>
-        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
-        <translation>Zakaspiem nikt nie włada, więc łapówki nie trzeba. Plemię tej karty uczyni cię tam władcą. Zagraj ją po prawej.</translation>
-    </message>
-    <message>
         <source>Taxes</source>
         <translation>Podatki</translation>
-    </message>
-    <message>
-        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
-        <translation>Podatek bierze rupię za każdą gwiazdkę karty: z&#xa0;rynku albo od graczy z&#xa0;kartą dworu z&#xa0;regionu, którym władasz. Ta karta jest polityczna, więc nie zużywa akcji: pobierz nią podatek.</translation>
     </message>
     <message>
         <source>The shelter</source>

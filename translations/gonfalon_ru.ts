@@ -1514,6 +1514,22 @@
         <translation>Два открытых Дипломата могут каждый раунд класть друг на друга по 2 очка влияния, но держать слово никто не обязан. Один у&#xa0;вас на руке, Дипломат Зелёных уже открыт. Ещё четыре раунда: победит тот, у&#xa0;кого больше всего влияния.</translation>
     </message>
     <message>
+        <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>
+        <translation>Вам нужны очки. Проверки доминирования дают их лояльным коалиции, у&#xa0;которой намного больше блоков, а иначе тем, у&#xa0;кого больше цилиндров в&#xa0;игре. Красные за британцев: объявите о&#xa0;лояльности афганцам.</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
+        <translation>Можно было бы поставить до трёх блоков. Оставьте себе 2 рупии: закончите строительство кнопкой «{button}».</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
+        <translation>Закаспием не правит никто, так что взятку давать не надо. Племя этой карты сделает вас там правителем. Сыграйте её справа.</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
+        <translation>Налог берёт по рупии за каждую звезду карты: с&#xa0;рынка или с&#xa0;игроков с&#xa0;картой двора того региона, где вы правите. Эта карта политическая, так что действий не тратит: соберите ею налог.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Теперь это ваша игра</translation>
     </message>
@@ -1602,10 +1618,6 @@
         <translation>Выберите сторону</translation>
     </message>
     <message>
-        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
-        <translation>За Афганистан борются три коалиции. Вы лояльны одной из них и выставляете её блоки. Красные выбрали британскую: объявите о&#xa0;лояльности афганской.</translation>
-    </message>
-    <message>
         <source>The market</source>
         <translation>Рынок</translation>
     </message>
@@ -1658,10 +1670,6 @@
         <translation>Сберегите остальное</translation>
     </message>
     <message>
-        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
-        <translation>Можно было бы поставить до трёх блоков. Оставьте себе 2 рупии: закончите строительство.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Закончить ход</translation>
     </message>
@@ -1694,16 +1702,8 @@
         <translation>Другой регион</translation>
     </message>
     <message>
-        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
-        <translation>Закаспием не правит никто, так что взятку давать не надо. Племя этой карты сделает вас там правителем. Сыграйте её справа.</translation>
-    </message>
-    <message>
         <source>Taxes</source>
         <translation>Налоги</translation>
-    </message>
-    <message>
-        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
-        <translation>Налог берёт по рупии за каждую звезду карты: с&#xa0;рынка или с&#xa0;игроков с&#xa0;картой двора того региона, где вы правите. Эта карта политическая, так что действий не тратит: соберите ею налог.</translation>
     </message>
     <message>
         <source>The shelter</source>

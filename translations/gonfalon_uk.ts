@@ -1514,6 +1514,22 @@
         <translation>Два відкриті Дипломати можуть щораунду класти 2 очки впливу один на одного, та обіцянок ніхто не мусить дотримуватися. Один у&#xa0;вас у&#xa0;руці, Дипломат Зелених уже відкритий. Ще чотири раунди: переможе той, у&#xa0;кого найбільше впливу.</translation>
     </message>
     <message>
+        <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>
+        <translation>Вам потрібні очки. Перевірки панування дають їх лояльним до коаліції, що має набагато більше блоків, а інакше тим, хто має більше циліндрів у&#xa0;грі. Червоні за британців: оголосіть про лояльність афганцям.</translation>
+    </message>
+    <message>
+        <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
+        <translation>Можна було б поставити до трьох блоків. Залиште собі 2 рупії: завершіть будівництво кнопкою «{button}».</translation>
+    </message>
+    <message>
+        <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
+        <translation>Закаспієм не править ніхто, тож хабара давати не треба. Тамтешнє племʼя цієї карти зробить вас правителем. Зіграйте її праворуч.</translation>
+    </message>
+    <message>
+        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
+        <translation>Податок бере по рупії за кожну зірку карти: з&#xa0;ринку або від гравців із картою двору того регіону, де ви правите. Ця карта політична, тож дій не витрачає: зберіть нею податок.</translation>
+    </message>
+    <message>
         <source>Now it is your game</source>
         <translation>Тепер гра ваша</translation>
     </message>
@@ -1602,10 +1618,6 @@
         <translation>Оберіть сторону</translation>
     </message>
     <message>
-        <source>Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours to place. Red chose the British: declare for the Afghans.</source>
-        <translation>За Афганістан змагаються три коаліції. Ви лояльні до однієї з&#xa0;них і&#xa0;виставляєте її блоки. Червоні обрали британську: оголосіть про лояльність афганській.</translation>
-    </message>
-    <message>
         <source>The market</source>
         <translation>Ринок</translation>
     </message>
@@ -1658,10 +1670,6 @@
         <translation>Збережіть решту</translation>
     </message>
     <message>
-        <source>You could place up to three blocks. Keep your 2 rupees: end the building.</source>
-        <translation>Можна було б поставити до трьох блоків. Залиште собі 2 рупії: завершіть будівництво.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Закінчити хід</translation>
     </message>
@@ -1694,16 +1702,8 @@
         <translation>Інший регіон</translation>
     </message>
     <message>
-        <source>Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. Play him to the right.</source>
-        <translation>Закаспієм не править ніхто, тож хабара давати не треба. Тамтешнє племʼя цієї карти зробить вас правителем. Зіграйте її праворуч.</translation>
-    </message>
-    <message>
         <source>Taxes</source>
         <translation>Податки</translation>
-    </message>
-    <message>
-        <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. He is political, so it is free: use him to tax.</source>
-        <translation>Податок бере по рупії за кожну зірку карти: з&#xa0;ринку або від гравців із картою двору того регіону, де ви правите. Ця карта політична, тож дій не витрачає: зберіть нею податок.</translation>
     </message>
     <message>
         <source>The shelter</source>

@@ -51,14 +51,20 @@ def _played(number: int) -> Shown:
     return lambda scene: (scene.place_of(number), scene.measures.cards)
 
 
+def _enough() -> str:
+    """What is written on the button that ends the building."""
+    word = translate("PamirMoves", "enough")
+    return word[:1].upper() + word[1:]
+
+
 _STOPS: Final = (
     Stop(
         1,
         lambda: translate("Lesson", "Choose a side"),
         lambda: translate(
             "Lesson",
-            "Three coalitions fight for Afghanistan. You are loyal to one of them, and its blocks are yours"
-            " to place. Red chose the British: declare for the Afghans.",
+            "You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, "
+            "otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.",
         ),
         _own,
         answers=True,
@@ -126,7 +132,9 @@ _STOPS: Final = (
     Stop(
         6,
         lambda: translate("Lesson", "Save the rest"),
-        lambda: translate("Lesson", "You could place up to three blocks. Keep your 2 rupees: end the building."),
+        lambda: translate(
+            "Lesson", "You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”."
+        ).format(button=_enough()),
         _kabul,
         answers=True,
     ),
@@ -171,8 +179,8 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Another region"),
         lambda: translate(
             "Lesson",
-            "Nobody rules Transcaspia, so nobody has to be bribed. His tribe there will make you its ruler. "
-            "Play him to the right.",
+            "Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its "
+            "ruler. Play the card to the right.",
         ),
         _played(_NASRULLAH),
         answers=True,
@@ -183,7 +191,7 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "A tax takes a rupee for each star of the card, from the market or from players with a court card"
-            " of a region you rule. He is political, so it is free: use him to tax.",
+            " of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.",
         ),
         _cards(_NASRULLAH),
         answers=True,
