@@ -19,7 +19,7 @@ TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
     "cards": ("*.yaml", "*.md", "lessons/*.gonfalon"),
-    "translations": ("*.qm", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
+    "translations": ("*.qm.gz", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
     "resources": ("**/*",),
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),
 }

@@ -39,7 +39,7 @@ def test_the_wheel_holds_all_that_the_program_reads() -> None:
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
     assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg") for place in places)
     for source in (ROOT / "translations").glob("gonfalon_*.ts"):
-        assert f"gonfalon/_data/translations/{source.stem}.qm" in places
+        assert f"gonfalon/_data/translations/{source.stem}.qm.gz" in places
     for folder, pattern in (("cards", "*.yaml"), ("rules", "*.md")):
         for source in (ROOT / "translations" / folder).glob(pattern):
             assert f"gonfalon/_data/translations/{folder}/{source.name}" in places

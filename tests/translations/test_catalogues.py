@@ -9,7 +9,7 @@ from string import Formatter
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.texts.sentences import spell
@@ -23,6 +23,7 @@ from gonfalon.ui.preferences import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
 from tests.scripts import ROOT, texts_of_program
+from tests.translations.compiled import translator
 from tests.translations.orthography import LATIN, LETTERS, NOTHING, ORTHOGRAPHY, signs
 
 FOREIGN = tuple(code for code in LANGUAGES if code != "en")
@@ -332,13 +333,6 @@ def code(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def translator(code: str) -> QTranslator:
-    translator = QTranslator()
-    assert translator.load(f"gonfalon_{code}", str(ROOT / "translations"))
-    return translator
-
-
-@pytest.fixture
 def installed(qapp: QApplication, code: str) -> Iterator[str]:
     language.install(qapp, code)
     yield code
@@ -367,9 +361,10 @@ def test_every_text_is_translated(code: str) -> None:
         assert all(form.strip() for form in message.forms), message.source
 
 
-def test_the_compiled_catalogue_says_the_same(code: str, translator: QTranslator) -> None:
+def test_the_compiled_catalogue_says_the_same(code: str) -> None:
+    compiled = translator(code)
     for message in CATALOGUES[code]:
-        said = translator.translate(message.context, message.source, message.comment, 1 if message.plural else -1)
+        said = compiled.translate(message.context, message.source, message.comment, 1 if message.plural else -1)
         assert said == message.forms[0]
 
 

@@ -1,10 +1,12 @@
-"""The sentences of the program in the language that is spoken, read without Qt from the catalogues that Qt reads."""
+"""The sentences of the program in the language that is spoken, read without Qt from what Qt's lrelease compiles."""
 
 from __future__ import annotations
 
+import gzip
 import logging
 import operator
 import struct
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from gonfalon import data
 from gonfalon.texts.languages import ENGLISH
 from gonfalon.texts.ties import tied
 
-__all__ = ["current", "install", "spoken", "translate"]
+__all__ = ["current", "found", "install", "spoken", "translate"]
 
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES, _NUMERUS = 0x69, 0x88
@@ -78,22 +80,27 @@ def spoken(language: str) -> Iterator[None]:
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
     """A text in the language that is spoken, in the plural form of `n`, which stands for `%n`; as Qt would say it."""
+    text = found(context, source, disambiguation, n) or source
+    return text.replace("%n", str(n)) if n >= 0 else text
+
+
+def found(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
+    """The same with `%n` as it stands in the catalogue, empty where there is no translation."""
     find = _Installed.find
     if find is None:
         # Once for each installation: the start screen alone says two thousand texts before it is seen.
         find = _Installed.find = _catalogue(_Installed.code, data.translations_dir()).find
     said = find(context, source, disambiguation, n)
     # English is said as it stands in the program; elsewhere lines end where a reader would end them.
-    text = (said if _Installed.code == ENGLISH else _tied(said)) or source
-    return text.replace("%n", str(n)) if n >= 0 else text
+    return said if _Installed.code == ENGLISH else _tied(said)
 
 
 @cache
 def _catalogue(code: str, folder: Path) -> _Catalogue:
-    path = folder / f"gonfalon_{code}.qm"
+    path = folder / f"gonfalon_{code}.qm.gz"
     try:
-        return _read(path.read_bytes())
-    except (OSError, ValueError, struct.error, IndexError) as error:
+        return _read(gzip.decompress(path.read_bytes()))
+    except (OSError, EOFError, ValueError, zlib.error, struct.error, IndexError) as error:
         _log.warning("The texts in %s cannot be read: %s", path.name, error)
         return _Catalogue({}, b"")
 

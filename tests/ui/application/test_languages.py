@@ -35,7 +35,7 @@ from tests.ui.application.records import FINISHED_GAME, library_read
 from tests.ui.screens.legibility import faults
 
 pytestmark = pytest.mark.skipif(
-    not (translations_dir() / "gonfalon_uk.qm").exists(), reason="the catalogues are not there yet"
+    not (translations_dir() / "gonfalon_uk.qm.gz").exists(), reason="the catalogues are not there yet"
 )
 SIZES = [(1280, 800), (1024, 700)]
 KEPT = set(NAMES.values())

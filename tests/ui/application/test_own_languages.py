@@ -18,7 +18,7 @@ from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 
 pytestmark = pytest.mark.skipif(
-    not (translations_dir() / "gonfalon_uk.qm").exists(), reason="the catalogues are not there yet"
+    not (translations_dir() / "gonfalon_uk.qm.gz").exists(), reason="the catalogues are not there yet"
 )
 LANGUAGES = {"R": "pl", "B": "uk", "G": ""}
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from gonfalon import data
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.preferences import language
 
@@ -87,8 +88,9 @@ def test_hidden_widgets_hear_of_the_change(qapp: QApplication, qtbot: object) ->
 def test_a_missing_catalogue_is_logged_and_nothing_else(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: object
 ) -> None:
-    monkeypatch.setattr(language.data, "translations_dir", lambda: tmp_path)
+    monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
     with caplog.at_level(logging.WARNING):
         language.install(qapp, "ru")
+        assert qapp.translate("Chronicle", "End of the game") == "End of the game"
     assert language.current() == "ru"
-    assert "gonfalon_ru.qm" in caplog.text
+    assert "gonfalon_ru.qm.gz" in caplog.text

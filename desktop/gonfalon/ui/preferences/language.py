@@ -5,13 +5,10 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication
 
-from gonfalon import data
 from gonfalon.texts import catalogue
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.ties import tied
 
 __all__ = ["current", "install", "speak", "system_language"]
 
@@ -19,20 +16,15 @@ _log = logging.getLogger(__name__)
 
 
 class _Sentences(QTranslator):
-    """A catalogue whose lines end where a reader would end them."""
+    """Says to Qt what the program's own catalogue has."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._tied: dict[str, str] = {}
+    def isEmpty(self) -> bool:
+        """Never: else Qt would tell nobody that the language is another."""
+        return False
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:
-        said = super().translate(context, source, comment, n)
-        if not said:
-            # An empty text would be taken for the translation.
-            return None
-        if said not in self._tied:
-            self._tied[said] = tied(said)
-        return self._tied[said]
+        # An empty text would be taken for the translation.
+        return catalogue.found(context, source, comment or "", n) or None
 
 
 class _Installed:
@@ -65,22 +57,11 @@ def install(app: QCoreApplication, code: str) -> None:
         app.removeTranslator(old)
     catalogue.install(code)
     QLocale.setDefault(QLocale(code))
-    translators = []
+    words, sentences = QTranslator(), _Sentences()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if not words.load(f"qtbase_{code}", folder):
+        _log.warning("There is no catalogue qtbase_%s.qm in %s.", code, folder)
     # Qt's own words first: the translator installed last is asked first.
-    folders = (
-        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        ("gonfalon", str(data.translations_dir())),
-    )
-    for words, folder in folders:
-        # English is said as it stands in the program.
-        translator = _Sentences() if words == "gonfalon" and code != ENGLISH else QTranslator()
-        if translator.load(f"{words}_{code}", folder):
-            app.installTranslator(translator)
-            translators.append(translator)
-        else:
-            _log.warning("There is no catalogue %s_%s.qm in %s.", words, code, folder)
-    _Installed.translators = tuple(translators)
-    if not translators and isinstance(app, QApplication):
-        # Card texts and page texts are not in the catalogues, and have a new language all the same.
-        for window in app.topLevelWidgets():
-            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    _Installed.translators = words, sentences
+    for translator in _Installed.translators:
+        app.installTranslator(translator)
