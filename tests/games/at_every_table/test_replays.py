@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
@@ -12,9 +13,12 @@ from gonfalon.session.hindsight import EVERYBODY, OPEN, eyes_of
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.replay import ReplayScreen
+from gonfalon.ui.widgets.buttons import Button
+from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
 from tests.games.at_every_table.contract import Contract
 from tests.session.games_to_play import play_on
+from tests.ui.application.test_replays import click
 
 pytestmark = pytest.mark.usefixtures("listening")
 
@@ -82,6 +86,41 @@ def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table
         screen.jump(middle)
         assert screen.table.scene.table == told
         assert screen.table.scene.banner.title, "what was told last is read"
+
+
+@pytest.mark.at_length
+def test_a_whole_game_is_watched_with_two_pairs_of_eyes_and_played_on_from_its_middle(
+    person: Player, table: Contract, bots: HereAtOnce
+) -> None:
+    bots.choose = at_random
+    match = played(table, "RB", None)
+    screen, steps, dice = replay(person, match), len(match.moves), Dice(6)
+    bar = screen.bar
+    screen.set_speed("eightfold")
+    screen._next.setInterval(0)
+    for seat in (0, 1):
+        while screen.past is None or screen.past.eyes != seat:
+            person.key(Qt.Key.Key_E)
+        if screen.step:
+            click(bar.start_button)
+        click(bar.play_button)
+        person.qtbot.waitUntil(lambda: screen.step == steps and not screen.playing, timeout=600_000)
+        assert screen.table.scene.table == match.view(seat).table
+        assert bar.timeline.value() == steps
+    click(bar.timeline, QPoint(round(bar.timeline.x_of(steps // 2)), bar.timeline.height() // 2))
+    step = screen.step
+    assert abs(step - steps // 2) <= 2
+    click(bar.branch_button)
+    click(next(one for one in person.window.findChildren(Button) if one.text() == "Begin the practice game"))
+    person.wait()
+    practice = person.match
+    assert practice.moves[:step] == match.moves[:step]
+    assert practice.record().practice
+    while not person.at_the_end:
+        assert person.asked is not None
+        person.answer(dice.pick(person.asked.moves))
+        person.wait()
+    assert practice.over
 
 
 def test_with_all_cards_open_hidden_ones_are_seen(person: Player, table: Contract) -> None:
