@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>
-        <translation>Infiltracja leży w&#xa0;rezerwie nad twoim imieniem; przykryta karta nic od niej nie dostała. Teraz na wierzchu jest Sędzia i&#xa0;od razu działa. Ujawnij go: zabierasz 1 punkt Wpływu, który na nim leży.</translation>
+        <translation>Infiltracja leży w&#xa0;rezerwie nad twoim imieniem; karta, która leżała pod nią, nic od niej nie dostała. Teraz na wierzchu jest Sędzia i&#xa0;od razu działa. Ujawnij go: zabierasz 1 punkt Wpływu, który na nim leży.</translation>
     </message>
     <message>
         <source>Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Choose “Execute”.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation>Przeciągnij Infiltrację na swojego Sędziego. Przykryta karta zachowuje swój Wpływ i&#xa0;nikt nie może w&#xa0;nią uderzyć; czeka, aż ta z&#xa0;wierzchu zniknie.</translation>
+        <translation>Przeciągnij Infiltrację na swojego Sędziego. Karta pod nią zachowuje swój Wpływ i&#xa0;nikt nie może w&#xa0;nią uderzyć; czeka, aż ta z&#xa0;wierzchu zniknie.</translation>
     </message>
     <message>
         <source>Into the reserve</source>

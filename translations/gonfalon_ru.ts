@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. You hold one, and Green’s lies face up. Four more rounds: the most influence wins.</source>
-        <translation>Два открытых Дипломата могут каждый раунд класть друг на друга по 2 очка влияния, но держать слово никто не обязан. Один у&#xa0;вас на руке, Дипломат Зелёных уже открыт. Ещё четыре раунда: победит тот, у&#xa0;кого больше всего влияния.</translation>
+        <translation>Два открытых Дипломата могут каждый раунд класть друг на друга по 2 очка влияния, но держать слово никто не обязан. Один у&#xa0;вас в&#xa0;руке, Дипломат Зелёных уже открыт. Ещё четыре раунда: победит тот, у&#xa0;кого больше всего влияния.</translation>
     </message>
     <message>
         <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>

@@ -93,7 +93,7 @@ def test_a_whole_game_is_watched_with_two_pairs_of_eyes_and_played_on_from_its_m
     person: Player, table: Contract, bots: HereAtOnce
 ) -> None:
     bots.choose = at_random
-    match = played(table, "RB", None)
+    match = played(table, "R", None)
     screen, steps, dice = replay(person, match), len(match.moves), Dice(6)
     bar = screen.bar
     screen.set_speed("eightfold")

@@ -94,7 +94,7 @@ class StartScreen(Screen):
     def _make_choices(self) -> None:
         self._right = QWidget()
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.learning = Button(px=15)
+        self.learning = Button(px=15, wrap=True)
         self.learning.clicked.connect(self._learn)
         self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
