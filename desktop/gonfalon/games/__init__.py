@@ -15,7 +15,7 @@ from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game, Games
 from gonfalon.session.strangers import strangers
 
-__all__ = ["GAMES", "OWN", "bot"]
+__all__ = ["GAMES", "OWN", "bot", "game"]
 
 OWN: Final = ("oriflamme", "ordonance", "pamir")
 """The games that the program brings along; the module `game` of each has an object `GAME`."""
@@ -44,3 +44,12 @@ def bot(game: str, name: str) -> Bot:
         UnknownBot: when it has no such bot.
     """
     return GAMES[game].bot(name)
+
+
+def game(name: str) -> Game:
+    """The game of this name; a function that another process finds by its name.
+
+    Raises:
+        UnknownGame: when there is none.
+    """
+    return GAMES[name]

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import Bot, UnknownBot
 from gonfalon.bots.character import CHARACTERS, HINT, PLAIN, Character
+from gonfalon.bots.pace import Pace
 from gonfalon.core.players import parted
 from gonfalon.texts.players import PlayerText, player
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from gonfalon.bots.policy import Policy
     from gonfalon.bots.training.pupil import Pupil
     from gonfalon.core.game import AnyRules
     from gonfalon.session.feats import Feats
@@ -43,6 +45,8 @@ class Game(ABC):
     """The levels at which it is played, from the weakest to the strongest."""
     measured: tuple[str, ...] = ()
     """Bots that are kept for comparison: they play in arenas, and nobody is offered them."""
+    pace: Pace = Pace()
+    """How thoroughly a coach looks at its games."""
     usual_seats: tuple[str, ...]
     """Which bots play it where nobody says who does."""
 
@@ -73,6 +77,11 @@ class Game(ABC):
     @abstractmethod
     def make_bot(self, level: str, character: Character) -> Bot:
         """One of `bots` or `measured`, with a character; `bot` keeps it."""
+
+    def usual_play(self, table: Any) -> Policy | None:
+        """How seats usually play with what is on this table, by what was learned; None where a bot has to show
+        it, which takes longer."""
+        return None
 
     def learning(self, options: Any) -> Callable[[], Pupil] | None:
         """What makes, in any process, a pupil of the game as it is played with these options of its rules; None where

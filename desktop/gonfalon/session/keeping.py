@@ -9,10 +9,12 @@ from typing import Literal
 from gonfalon.core.record import SUFFIX, Record, write
 from gonfalon.core.writing import create_file, private_folder, replace_file
 
-__all__ = ["LONGEST", "Refusal", "keep", "kept_folder", "refusal"]
+__all__ = ["COACHED", "LONGEST", "Refusal", "beside", "keep", "kept_folder", "refusal"]
 
 LONGEST = 60
 """How many characters a name may have: with four bytes each, and the suffix, no system takes more."""
+COACHED = ".coach.json"
+"""What is behind the name of a game's file in that of what a coach found about it."""
 FORBIDDEN = frozenset('<>:"/\\|?*')
 """What cannot be in the name of a file on every system."""
 DEVICES = frozenset({"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))})
@@ -25,6 +27,11 @@ Refusal = Literal["empty", "long", "sign", "device", "taken"]
 def kept_folder(folder: Path) -> Path:
     """Where they lie, inside the folder of the games that are played; it need not exist."""
     return folder / "kept"
+
+
+def beside(record: Path) -> Path:
+    """Where that is kept what a coach found about the game of a file."""
+    return record.with_name(record.name + COACHED)
 
 
 def refusal(name: str, folder: Path) -> Refusal | None:

@@ -19,7 +19,7 @@ from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, writ
 from gonfalon.core.writing import create_file, move_file, private_folder, replace_file
 from gonfalon.session.index import Index
 from gonfalon.session.journal import FINISHED, Journal
-from gonfalon.session.keeping import kept_folder
+from gonfalon.session.keeping import COACHED, beside, kept_folder
 from gonfalon.session.opening import read_left
 
 __all__ = ["BIN_DAYS", "Entry", "Library", "Place", "newest"]
@@ -243,6 +243,7 @@ class Library:
         goal = folder / entry.place / path.name
         private_folder(goal.parent)
         move_file(path, goal)
+        _move_report(path, goal)
         self._gone(entry)
         return self._put([entry._replace(file=goal.relative_to(self.folder).as_posix(), place="bin")])[0]
 
@@ -264,6 +265,7 @@ class Library:
                 break
             goal = folder / f"{path.stem}-{number}{SUFFIX}"
             number += 1
+        _move_report(path, goal)
         for emptied in (path.parent, path.parent.parent):
             with suppress(OSError):
                 emptied.rmdir()
@@ -283,7 +285,7 @@ class Library:
                 for was in ("playing", "kept", "finished"):
                     folder = self.folder / BIN / thrown / was
                     with suppress(OSError):
-                        for path in folder.glob(f"*{SUFFIX}"):
+                        for path in (*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{COACHED}")):
                             path.unlink()
                         folder.rmdir()
                 with suppress(OSError):
@@ -318,6 +320,12 @@ class Library:
         with suppress(OSError):
             os.utime(goal, ns=(there.st_atime_ns, there.st_mtime_ns))
         return self.seen(goal, place)
+
+
+def _move_report(path: Path, goal: Path) -> None:
+    """Let what a coach found about a game go where its record has gone."""
+    with suppress(OSError):
+        beside(path).replace(beside(goal))
 
 
 def newest(folder: Path) -> tuple[Entry | None, int]:

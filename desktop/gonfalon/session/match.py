@@ -182,8 +182,16 @@ class Match:
         Raises:
             LookupError: before the end.
         """
+        return self.past_state(after).table
+
+    def past_state(self, after: int) -> State:
+        """The game as it was after so many moves, with nothing hidden; to be played with.
+
+        Raises:
+            LookupError: before the end.
+        """
         self._check_over()
-        return self._state_after(after).table
+        return self._state_after(after)
 
     def open_deeds(self) -> list[Deed]:
         """All that happened, with nothing hidden.

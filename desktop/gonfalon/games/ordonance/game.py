@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from gonfalon.bots.pace import Pace
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.tables import SPECTATOR
@@ -13,8 +14,9 @@ from gonfalon.texts.tables import SPECTATOR
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.bots.policy import Policy
     from gonfalon.games.ordonance.bots.pupil import Making
-    from gonfalon.games.ordonance.rules import Ordonance
+    from gonfalon.games.ordonance.rules import Ordonance, Table
     from gonfalon.games.ordonance.rules.game import Options
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
@@ -33,6 +35,7 @@ class OrdonanceGame(Game):
     """Ordonance."""
 
     name = "ordonance"
+    pace = Pace(endings=40, answers=6, glances=6, doubts=4, tries=100)
     usual_seats = ("squire", "page")
     bots = ("page", "squire", "chancellor")
     measured = ("courtier", "regent")
@@ -73,6 +76,11 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.bots.squire import Squire
 
         return Page(character) if level == "page" else Squire(character)
+
+    def usual_play(self, table: Table) -> Policy | None:
+        from gonfalon.games.ordonance.bots.learned import policy_for
+
+        return policy_for(table.seating)
 
     def learning(self, options: Options) -> Making:
         from gonfalon.games.ordonance.bots.pupil import Making

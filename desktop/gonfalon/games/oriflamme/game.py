@@ -14,8 +14,9 @@ from gonfalon.texts.tables import SPECTATOR
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.bots.policy import Policy
     from gonfalon.games.oriflamme.bots.pupil import Making
-    from gonfalon.games.oriflamme.rules import Oriflamme
+    from gonfalon.games.oriflamme.rules import Oriflamme, Table
     from gonfalon.games.oriflamme.rules.game import Options
     from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
@@ -81,6 +82,11 @@ class OriflammeGame(Game):
 
         kinds: dict[str, type[Page | Squire]] = {"page": Page, "squire": Squire, "squire-1": Squire1}
         return kinds[level](character)
+
+    def usual_play(self, table: Table) -> Policy | None:
+        from gonfalon.games.oriflamme.bots.learned import policy_for
+
+        return policy_for(table.seating.cards)
 
     def learning(self, options: Options) -> Making:
         from gonfalon.games.oriflamme.bots.pupil import Making

@@ -6,6 +6,7 @@ from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.bots.pace import Pace
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.players import PlayerText
@@ -35,6 +36,7 @@ class PamirGame(Game):
 
     name = "pamir"
     automata = ("wakhan",)
+    pace = Pace("page", endings=40, points=80, answers=6, glances=6, doubts=6, tries=100)
     usual_seats = ("squire", "page", "page")
     bots = ("page", "squire", "regent")
     measured = ("squire-1",)

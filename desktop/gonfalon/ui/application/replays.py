@@ -14,6 +14,7 @@ from gonfalon.ui.preferences.settings import Settings
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
+    from gonfalon.ui.application.coaches import Coach
     from gonfalon.ui.screens.replay import ReplayScreen
 
 __all__ = ["Replays"]
@@ -34,6 +35,8 @@ class Replays(QObject):
         self._notices = notices
         self._settings = settings
         self._by_game: dict[str, ReplayScreen] = {}
+        self.coaches: dict[str, Coach] = {}
+        """The coach beside each."""
         tables.replay.connect(self.show)
 
     def show(self, match: Match, event: int = -1) -> None:
@@ -48,6 +51,7 @@ class Replays(QObject):
             screen.tell_event(event)
 
     def _screen_of(self, game: str) -> ReplayScreen:
+        from gonfalon.ui.application.coaches import Coach
         from gonfalon.ui.application.kits import kit
         from gonfalon.ui.screens.replay import ReplayScreen
 
@@ -58,6 +62,7 @@ class Replays(QObject):
             screen.branch.connect(lambda step: self._ask_who(self._match_of(screen), step))
             screen.share.connect(lambda step: self.share.emit(self._match_of(screen), step))
             screen.table.heard.connect(self._tables.heard)
+            self.coaches[game] = Coach(screen, self._tables.folder)
             self._by_game[game] = screen
             self.made.emit(screen.table)
         return self._by_game[game]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -29,7 +30,7 @@ __all__ = ["ReplayScreen", "ReplayTable"]
 
 PAUSE_MS = 900
 """How long a step is looked at, at the usual speed, where nothing moves by itself."""
-SIDE = 256, 0.23
+SIDE = 256, 0.25
 """How wide what stands beside the table is: design pixels at the least, and a share of the window."""
 NARROW = 1024
 """The table gets no narrower than this for it, in design pixels."""
@@ -118,6 +119,12 @@ class ReplayScreen(Screen):
     """How the game ended is to be told."""
     stepped = Signal(int)
     """Another step is shown."""
+    shown = Signal()
+    """A game is shown."""
+    coach_wanted = Signal()
+    """What a coach says of the game is to be seen, or no more."""
+    moment_wanted = Signal(int)
+    """The moment with this place among the coach's is to be seen."""
 
     def __init__(self, settings: Settings, kit: AnyKit) -> None:
         super().__init__(settings)
@@ -148,6 +155,7 @@ class ReplayScreen(Screen):
         self.bar.eyes_chosen.connect(self.look_with)
         self.bar.branch.connect(self._branch)
         self.bar.share.connect(lambda: self.share.emit(self.step))
+        self.bar.coach_wanted.connect(self.coach_wanted)
         self.bar.closed.connect(self.closed)
         self.table.settled.connect(self._settled)
         self.table.stilled.connect(lambda still: None if still else self._settled())
@@ -162,7 +170,9 @@ class ReplayScreen(Screen):
         self.match, self._extra = match, ()
         self.playing = False
         self.step = min(step, len(match.moves))
+        self.shown.emit()
         self.look_with(eyes_of(match)[0])
+        self.bar.coach_button.setEnabled(match.over)
 
     def look_with(self, eyes: int) -> None:
         """Show the same step with other eyes."""
@@ -378,6 +388,7 @@ class ReplayScreen(Screen):
             *self._speed_keys(),
             Binding(("E",), self.tr("Look with somebody else’s eyes"), self._next_eyes),
             Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
+            *self._coach_keys(),
             *self._ending_key(),
             Binding(("Esc",), self.tr("Leave the replay"), self.closed.emit),
         )  # fmt: skip
@@ -394,6 +405,19 @@ class ReplayScreen(Screen):
             Binding(("+", "="), self.tr("Tell everything faster or slower"), lambda: self._faster(1), shown="+ −"),
             Binding(("-",), "", lambda: self._faster(-1)),
         )
+
+    def _coach_keys(self) -> tuple[Binding, ...]:
+        if self.match is None or not self.match.over:
+            return ()
+        ask = Binding(("C",), self.tr("Ask the coach what decided the game"), self.coach_wanted.emit)
+        if self.side is None:
+            return (ask,)
+        see = self.tr("Go to a moment of the coach’s")
+        return ask, *(
+            Binding((str(place + 1),), "" if place else see, partial(self.moment_wanted.emit, place),
+                    shown="1–3")
+            for place in range(3)
+        )  # fmt: skip
 
     def _ending_key(self) -> tuple[Binding, ...]:
         if self.match is None or not self.match.over:

@@ -39,6 +39,8 @@ class ReplayBar(QWidget):
     share = Signal()
     branch = Signal()
     """Somebody wants to play on from here."""
+    coach_wanted = Signal()
+    """What a coach says of the game is to be seen, or no more."""
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -59,13 +61,14 @@ class ReplayBar(QWidget):
         self.later_button = Button(px=15)
         self.branch_button = Button(Kind.GOLD, icon="icon-branch", px=15)
         self.share_button = IconButton("icon-export", kind=Kind.PARCHMENT)
+        self.coach_button = IconButton("icon-hint", kind=Kind.PARCHMENT)
         self.close_button = IconButton("icon-close", kind=Kind.PARCHMENT)
         row = self._row = QHBoxLayout()
         row.setSpacing(0)
         for part in (
             self.start_button, self.back_button, self.play_button, self.forward_button, self.end_button, self.speed,
             self.speed_button, self.where, self.eyes, self.earlier_button, self.later_button, self.branch_button,
-            self.share_button, self.close_button,
+            self.share_button, self.coach_button, self.close_button,
         ):  # fmt: skip
             row.addWidget(part)
             if isinstance(part, Pressable):
@@ -91,6 +94,7 @@ class ReplayBar(QWidget):
         self.later_button.clicked.connect(lambda: self.mark_wanted.emit(1))
         self.branch_button.clicked.connect(self.branch)
         self.share_button.clicked.connect(self.share)
+        self.coach_button.clicked.connect(self.coach_wanted)
         self.close_button.clicked.connect(self.closed)
         self.speed.set_value("normal")
         self.retranslate()
@@ -104,6 +108,10 @@ class ReplayBar(QWidget):
             self.eyes.set_key(str(eyes))
         self.eyes.setEnabled(len(choices) > 1)
         self.arrange()
+
+    def timeline_x(self, step: float) -> float:
+        """Where a step is, from the left edge of the bar."""
+        return self.timeline.x() + self.timeline.x_of(step)
 
     def show_where(self, step: int, steps: int, *, playing: bool) -> None:
         """Show which step it is of how many, and whether it goes on by itself."""
@@ -166,6 +174,7 @@ class ReplayBar(QWidget):
             (self.back_button, self.tr("One step back"), "←"),
             (self.forward_button, self.tr("One step on"), "→"),
             (self.end_button, self.tr("To the end"), "End"),
+            (self.coach_button, self.tr("Coach"), "C"),
             (self.close_button, self.tr("Leave the replay"), "Esc"),
         ):
             button.set_words(f"{words} ({key})")

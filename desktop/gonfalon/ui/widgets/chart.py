@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 
-__all__ = ["Chart", "Steps", "nice_step", "points_apart", "spread"]
+__all__ = ["Chart", "Steps", "marker", "nice_step", "points_apart", "spread"]
 
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
 _SEAL: Final = 26
@@ -115,7 +115,7 @@ class Chart(QWidget):
         if self._steps is not None:
             painter.setPen(QPen(palette.INK, 1.6 * unit(self)))
             painter.setBrush(palette.CREAM)
-            painter.drawPath(_marker("disc", QPointF(plot.left(), plot.bottom()), 5 * unit(self)))
+            painter.drawPath(marker("disc", QPointF(plot.left(), plot.bottom()), 5 * unit(self)))
         self._ends(painter, {family: points[-1].y() for family, points in lines.items()})
 
     def _plot(self) -> QRectF:
@@ -214,10 +214,10 @@ class Chart(QWidget):
         painter.setBrush(look.accent)
         for index, point in enumerate(points):
             if self._steps is None:
-                painter.drawPath(_marker(look.marker, point, 6.5 * scale))
+                painter.drawPath(marker(look.marker, point, 6.5 * scale))
             elif index:
                 shift = QPointF(self._beside(family, index) * _BESIDE * scale, 0)
-                painter.drawPath(_marker(look.marker, point + shift, 6.5 * scale))
+                painter.drawPath(marker(look.marker, point + shift, 6.5 * scale))
 
     def _beside(self, family: str, index: int) -> float:
         """How many places a marker stands aside, where several families have the same."""
@@ -277,7 +277,8 @@ def _level(points: list[QPointF], rise: float) -> list[QPointF]:
     return found
 
 
-def _marker(kind: str, centre: QPointF, radius: float) -> QPainterPath:
+def marker(kind: str, centre: QPointF, radius: float) -> QPainterPath:
+    """The outline of a family's marker."""
     path = QPainterPath()
     if kind == "disc":
         path.addEllipse(centre, radius, radius)

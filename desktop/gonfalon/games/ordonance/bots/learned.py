@@ -14,6 +14,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.bots.manner import Outspoken, leanings
 from gonfalon.games.ordonance.bots.slots import Sight, learnable
 from gonfalon.games.ordonance.bots.squire import Squire
+from gonfalon.games.ordonance.rules.seating import Seating
 
 WARMTHS: Final = {"courtier": 0.6, "chancellor": 0.3}
 """How warm the policy of each level is."""
@@ -27,9 +28,14 @@ def _policy() -> Policy | None:
     return None
 
 
-def policy_of(view: View) -> Policy | None:
+def policy_for(seating: Seating) -> Policy | None:
     """What was learned of what is played here; nothing of decks of another shape, nor of games for points."""
-    return _policy() if learnable(view.table.seating) else None
+    return _policy() if learnable(seating) else None
+
+
+def policy_of(view: View) -> Policy | None:
+    """The same for a view."""
+    return policy_for(view.table.seating)
 
 
 class Explaining(Outspoken, Learned):

@@ -1,0 +1,26 @@
+"""How much work a coach gives itself; known to every game, so it loads nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["Pace"]
+
+
+class Pace(NamedTuple):
+    """How thoroughly a game is looked at, by how long its endings take."""
+
+    by: str = "squire"
+    """The bot by which games are played on of which nothing was learned."""
+    endings: int = 150
+    """At each step of which the chances are told."""
+    points: int = 80
+    """So many steps at the most, spread evenly; between them chances are taken to change evenly."""
+    answers: int = 8
+    """So many answers to a decision are compared, the likeliest and what was played."""
+    glances: int = 10
+    """In so many games all of them."""
+    doubts: int = 8
+    """So many decisions are then looked at more closely, where the difference seemed greatest."""
+    tries: int = 400
+    """In so many games each."""

@@ -1,0 +1,69 @@
+"""What a coach has found about a game, kept beside its record."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from gonfalon.bots.coach import Case, Report, read_report
+from gonfalon.core.digest import digest
+from gonfalon.core.record import SUFFIX, RecordError, load, write
+from gonfalon.core.writing import replace_file
+from gonfalon.session.journal import FINISHED
+from gonfalon.session.keeping import beside, kept_folder
+from gonfalon.session.match import Match
+
+__all__ = ["case_of", "file_of", "keep_report", "kept_report"]
+
+
+def case_of(match: Match) -> Case:
+    """A game that is over, for a coach: the people's decisions are looked at, or everybody's where only bots played.
+
+    Raises:
+        LookupError: before the end, because it tells all hidden cards.
+    """
+    people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
+    judged = people or tuple(range(len(match.seats)))
+    return Case(match.game.name, match.past_state(0), tuple(match.moves), judged, match.new_game.seed)
+
+
+def file_of(match: Match, folder: Path) -> Path | None:
+    """Where a game lies among those of a folder, None where it does not."""
+    if match.journal is not None and match.journal.path is not None:
+        return match.journal.path
+    data = write(match.record()).encode()
+    for place in (folder / FINISHED, kept_folder(folder)):
+        for path in sorted(place.glob(f"*{SUFFIX}")):
+            with suppress(OSError, RecordError):
+                if path.stat().st_size == len(data) and load(path) == data:
+                    return path
+    return None
+
+
+def keep_report(match: Match, report: Report, record: Path) -> None:
+    """Keep a report beside the file of its record.
+
+    Raises:
+        OSError: when that is not possible.
+    """
+    replace_file(beside(record), json.dumps({"of": _mark(match), "report": report.text()}).encode())
+
+
+def kept_report(match: Match, record: Path) -> Report | None:
+    """What was kept of this very game; None where nothing was, or something else than that."""
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        found = json.loads(beside(record).read_text(encoding="utf-8"))
+        if found["of"] == _mark(match):
+            report = read_report(found["report"])
+            fits = all(len(shares) == len(match.seats) for _, shares in report.course)
+            last = len(match.moves)
+            if fits and report.course and report.course[-1][0] == last and all(m.step < last for m in report.moments):
+                return report
+    return None
+
+
+def _mark(match: Match) -> str:
+    """What tells a game apart from others, whatever is written about it later."""
+    return digest(write(replace(match.record(), title="", note="")).encode())

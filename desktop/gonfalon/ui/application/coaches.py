@@ -1,0 +1,217 @@
+"""The coach beside a replay: when he is asked, where his report is kept, and what he says."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QObject, QTimer
+
+from gonfalon.bots.coach import Moment, Report
+from gonfalon.bots.coaching import Coaching
+from gonfalon.games import game
+from gonfalon.session.coached import case_of, file_of, keep_report, kept_report
+from gonfalon.texts.annals import Annals
+from gonfalon.ui.preferences import language
+from gonfalon.ui.screens.coach import CoachPanel, Told
+from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.widgets.chances import Chances
+from gonfalon.ui.widgets.timeline import Mark
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.screens.replay import ReplayScreen
+
+__all__ = ["Coach"]
+
+LOOK_MS = 200
+"""How often it is looked how far he is."""
+
+_log = logging.getLogger(__name__)
+
+
+class Coach(QObject):
+    """The coach of one replay screen."""
+
+    def __init__(self, screen: ReplayScreen, folder: Path) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._folder = folder
+        self._match: Match | None = None
+        self.report: Report | None = None
+        self.work: Coaching | None = None
+        self.panel: CoachPanel | None = None
+        self.chart: Chances | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        screen.coach_wanted.connect(self.toggle)
+        screen.moment_wanted.connect(self.see)
+        screen.stepped.connect(lambda step: self.chart.show_step(step) if self.chart is not None else None)
+        screen.shown.connect(self._another)
+
+    def toggle(self) -> None:
+        """Open what he says, or close it; what he is doing goes on."""
+        match = self._screen.match
+        if self.panel is not None:
+            self.close()
+            return
+        if match is None or not match.over:
+            return
+        self._match = match
+        panel = self.panel = CoachPanel()
+        panel.wanted.connect(self.begin)
+        panel.given_up.connect(self.stop)
+        panel.moment_wanted.connect(self.see)
+        panel.closed.connect(self.close)
+        self._screen.set_side(panel)
+        if self.report is None:
+            path = file_of(match, self._folder)
+            self.report = None if path is None else kept_report(match, path)
+        self._show()
+        (panel.moments[0] if panel.moments else panel.ask_button).setFocus()
+
+    def begin(self) -> None:
+        """Let him look at the game."""
+        assert self._match is not None
+        self.stop()
+        self.work = Coaching(case_of(self._match), game)
+        self._timer.start()
+        self._show()
+        if self.panel is not None:
+            self.panel.cancel_button.setFocus()
+
+    def stop(self) -> None:
+        """Let him give up; nothing of it stays."""
+        if self.work is not None:
+            self._timer.stop()
+            self.work.close()
+            self.work = None
+            self._show()
+
+    def close(self) -> None:
+        """Take away what he says."""
+        self._screen.set_chart(None)
+        self._screen.set_side(None)
+        for part in (self.panel, self.chart):
+            if part is not None:
+                part.deleteLater()
+        self.panel = self.chart = None
+        self._screen.add_marks(())
+        self._screen.setFocus()
+
+    def see(self, place: int) -> None:
+        """Show the position before a moment."""
+        if self.panel is not None and self.report is not None and place < len(self.report.moments):
+            self._screen.jump(self.report.moments[place].step)
+
+    def _another(self) -> None:
+        """Another game is shown."""
+        if self._screen.match is not self._match:
+            self._match = None
+            self.report = None
+            if self.panel is not None:
+                self.close()
+            self.stop()
+
+    def _look(self) -> None:
+        work = self.work
+        if work is None or work.poll():
+            if work is not None and self.panel is not None:
+                self.panel.show_progress(work.done)
+            return
+        self._timer.stop()
+        self.work = None
+        if work.report is None:
+            if self.panel is not None:
+                self.panel.show_waiting(failed=True)
+            return
+        self.report = work.report
+        assert self._match is not None
+        path = file_of(self._match, self._folder)
+        if path is not None:
+            try:
+                keep_report(self._match, work.report, path)
+            except OSError as error:
+                _log.warning("what the coach found could not be kept: %s", error)
+        self._show()
+
+    # -- what he says --------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        panel, report, match = self.panel, self.report, self._match
+        if panel is None or match is None:
+            return
+        panel.restyle()
+        if self.work is not None:
+            panel.show_progress(self.work.done)
+        elif report is None:
+            panel.show_waiting()
+        else:
+            told = [self._told(match, report, moment) for moment in report.moments]
+            panel.show_moments(told)
+            self._show_course(match, report)
+            self._screen.add_marks([Mark(one.step, one.kind, f"{one.title}\n{one.change}") for one in told])
+            say_aloud(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))
+
+    def _show_course(self, match: Match, report: Report) -> None:
+        chart = self.chart = Chances(self._screen.bar.timeline_x)
+        said = self.tr("{name}: {percent}\u00a0%")
+        words = [
+            said.format(name=seat.name, percent=round(100 * share))
+            for seat, share in zip(match.seats, report.course[-1][1], strict=True)
+        ]
+        note = self.tr("Simulated endings at each step: {count}").format(count=report.endings)
+        families = "".join(seat.family for seat in match.seats)
+        chart.show_course(report.course, families, self.tr("Chance to win"), note, "\n".join(words))
+        chart.show_step(self._screen.step)
+        self._screen.set_chart(chart)
+
+    def _told(self, match: Match, report: Report, moment: Moment) -> Told:
+        name, tried = match.seats[moment.seat].name, moment.tried
+        change = self.tr("{name}: {before}\u00a0% → {after}\u00a0%").format(
+            name=name, before=round(100 * moment.before), after=round(100 * moment.after)
+        )
+        where = self.tr("Step {number}").format(number=moment.step + 1)
+        title = self._deed(match, moment.step, str(match.moves[moment.step]))
+        if moment.kind == "lead":
+            why = self.tr("From here on {name} is the likeliest winner.").format(name=name)
+            return Told(moment.step, moment.kind, where, title, change, why, ())
+        if moment.kind == "costly":
+            why = self.tr(
+                "In {count} games that looked the same to {name}, another answer won {gap}\u00a0% more of them. "
+                "It came to {score} on average and the best rival to {rival}; what was played, to {own} and {other}."
+            )
+        else:
+            why = self.tr(
+                "In {count} games that looked the same to {name}, the next best answer won {gap}\u00a0% fewer of them. "
+                "It came to {score} on average and the best rival to {rival}; what was played, to {own} and {other}."
+            )
+        why = why.format(
+            count=report.tries, name=name, gap=round(100 * abs(tried[0].chance - tried[1].chance)),
+            score=_figure(tried[1].score), rival=_figure(tried[1].rival), own=_figure(tried[0].score),
+            other=_figure(tried[0].rival),
+        )  # fmt: skip
+        answers = [(self._deed(match, moment.step, one.move), one.chance) for one in tried]
+        return Told(moment.step, moment.kind, where, title, change, why, answers)
+
+    def _deed(self, match: Match, step: int, written: str) -> str:
+        """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
+        screen = self._screen
+        state = match.past_state(step)
+        seat = state.seat
+        annals = Annals(screen.kit.telling, match.open_table(step))
+        events: list[object] = []
+        with suppress(ValueError, LookupError, StopIteration):
+            state.table.listener = events.append
+            state.play(next(move for move in state.moves if str(move) == written))
+            for passage in annals.add(seat, events, None):  # type: ignore[arg-type]
+                if passage.line is not None and passage.telling and not passage.line.heading:
+                    return screen.table.sentence(passage.line)
+        return written
+
+
+def _figure(value: float) -> str:
+    return QLocale(language.current()).toString(value, "f", 1)

@@ -1,0 +1,202 @@
+"""What a coach says beside a replay: how far he is, and then the moments that decided the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gonfalon.ui.look import palette
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.dress import Ground, Words, box, role_font, unit
+from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.timeline import SHAPES
+
+__all__ = ["CoachPanel", "Told"]
+
+
+class Told(NamedTuple):
+    """A moment in words."""
+
+    step: int
+    kind: str
+    where: str
+    title: str
+    change: str
+    why: str
+    answers: Sequence[tuple[str, float]]
+    """What was played and the best others, each with the chance that it had."""
+
+
+class _Sign(QWidget):
+    """The sign by which the timeline marks a moment."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def sizeHint(self) -> QSize:
+        side = round(26 * unit(self))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corners, colour = SHAPES[self._kind]
+        painter.setPen(QPen(palette.INK, scale))
+        painter.setBrush(colour)
+        middle = QPointF(14 * scale, 13 * scale)
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * 11 * scale for x, y in corners]))
+
+
+class _Share(QWidget):
+    """A chance as a bar."""
+
+    def __init__(self, share: float, kind: str) -> None:
+        super().__init__()
+        self._share, self._kind = share, kind
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, round(20 * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words = f"{round(100 * self._share)}\u00a0%"
+        painter.setFont(role_font(self, 14, QFont.Weight.Bold))
+        room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
+        painter.setPen(palette.INK)
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+        rail = QRectF(0, self.height() / 2 - 4 * scale, self.width() - room, 8 * scale)
+        box(painter, rail, 4 * scale, palette.VELLUM_2, palette.EDGE, 0)
+        rail.setWidth(max(8 * scale, rail.width() * self._share))
+        box(painter, rail, 4 * scale, SHAPES[self._kind][1], palette.EDGE, 0)
+
+
+class CoachPanel(Panel):
+    """Says it; works out none of it."""
+
+    wanted = Signal()
+    """The coach is asked to look at the game."""
+    given_up = Signal()
+    moment_wanted = Signal(int)
+    """The moment with this place is to be seen."""
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(Ground.PARCHMENT)
+        self.heading = Words(19, QFont.Weight.DemiBold, wrap=True)
+        self.about = Words(14, colour="text_2", italic=True, wrap=True)
+        self.state = Words(15, wrap=True)
+        self.bar = _Share(0.0, "strong")
+        self.ask_button = Button(Kind.GOLD, wrap=True)
+        self.cancel_button = Button(wrap=True)
+        self.close_button = Button(key="C", wrap=True)
+        self.moments: list[Button] = []
+        """What leads to each."""
+        self._inner = QWidget()
+        self._cards = QVBoxLayout(self._inner)
+        self.area = ScrollArea(self._inner)
+        self._column = QVBoxLayout(self)
+        parts = (self.heading, self.about, self.state, self.bar, self.ask_button, self.cancel_button)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addWidget(self.area, 1)
+        self._column.addWidget(self.close_button)
+        self.ask_button.clicked.connect(self.wanted)
+        self.cancel_button.clicked.connect(self.given_up)
+        self.close_button.clicked.connect(self.closed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what is always there in the language of now."""
+        self.setAccessibleName(self.tr("Coach"))
+        self.heading.setText(self.tr("Deciding moments"))
+        self.about.setText(self.tr("The coach speaks only when the game is over."))
+        self.cancel_button.setText(self.tr("Stop"))
+        self.close_button.setText(self.tr("Close the coach"))
+
+    def show_waiting(self, *, failed: bool = False) -> None:
+        """Nobody has looked yet, or somebody tried in vain."""
+        self._clear()
+        self.ask_button.setText(self.tr("Try again") if failed else self.tr("Look at this game"))
+        self.state.setText(
+            self.tr("The coach could not finish. You can ask again.")
+            if failed
+            else self.tr("The coach plays the game on from every step, many times, and tells what decided it.")
+        )
+        self._offer(ask=True)
+
+    def show_progress(self, done: float) -> None:
+        """He is looking at it."""
+        if self.cancel_button.isHidden():
+            self._clear()
+            self._offer(cancel=True)
+        self.state.setText(
+            self.tr("The coach is looking at the game: {percent}\u00a0%").format(percent=round(100 * done))
+        )
+        self.bar._share = done
+        self.bar.update()
+
+    def show_moments(self, told: Sequence[Told]) -> None:
+        """Tell what he has found."""
+        self._clear()
+        self._offer()
+        self.state.setText("" if told else self.tr("No single move decided this game beyond doubt."))
+        self.state.setVisible(not told)
+        for place, one in enumerate(told):
+            self._add(place, one)
+        self._cards.addStretch(1)
+
+    def _add(self, place: int, one: Told) -> None:
+        button = Button(key=str(place + 1), px=15, wrap=True)
+        button.setText(one.title)
+        said = (
+            one.where,
+            one.change,
+            one.why,
+            *(f"{words} {round(100 * share)}\u00a0%" for words, share in one.answers),
+        )
+        button.setAccessibleDescription("\n".join(said))
+        button.clicked.connect(lambda _=False, place=place: self.moment_wanted.emit(place))
+        self.moments.append(button)
+        where = Words(14, QFont.Weight.DemiBold, colour="text_2", wrap=True)
+        where.setText(one.where)
+        change = Words(15, QFont.Weight.Bold, wrap=True)
+        change.setText(one.change)
+        why = Words(14, wrap=True)
+        why.setText(one.why)
+        for part in (_Sign(one.kind), where, button, change, why):
+            self._cards.addWidget(part)
+        for words, share in one.answers:
+            answer = Words(14, wrap=True)
+            answer.setText(words)
+            self._cards.addWidget(answer)
+            self._cards.addWidget(_Share(share, one.kind))
+
+    def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
+        self.state.show()
+        self.ask_button.setVisible(ask)
+        self.cancel_button.setVisible(cancel)
+        self.bar.setVisible(cancel)
+
+    def _clear(self) -> None:
+        self.moments.clear()
+        while self._cards.count():
+            item = self._cards.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def restyle(self) -> None:
+        """Take sizes from the screen as it is now."""
+        scale = unit(self)
+        side = round(16 * scale)
+        self._column.setContentsMargins(side, side, side, side)
+        self._column.setSpacing(round(6 * scale))
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(round(4 * scale))
