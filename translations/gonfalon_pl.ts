@@ -779,6 +779,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>{name}: {percent}&#xa0;%</source>
+        <translation>{name}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Rozegrane zakończenia w każdym kroku: {count}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Krok {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} is the likeliest winner.</source>
+        <translation>Od tej chwili najpewniej wygra {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, dał {best}&#xa0;% wygranych, a zagrany {own}&#xa0;%. Średnio dawał {score} przy {rival} najlepszego rywala, a zagrany {less} przy {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, dał {own}&#xa0;% wygranych, a następny w kolejności {best}&#xa0;%. Tamten średnio dawał {score} przy {rival} najlepszego rywala, a zagrany {less} przy {more}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Decydujące momenty</translation>
+    </message>
+    <message>
+        <source>The coach speaks only when the game is over.</source>
+        <translation>Trener mówi dopiero po końcu gry.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Zamknij trenera</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Przeanalizuj tę grę</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Trener nie zdołał skończyć. Można poprosić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <translation>Trener wiele razy dogrywa grę od każdego kroku i mówi, co o niej zdecydowało.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <translation>Trener analizuje grę: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Żaden pojedynczy ruch na pewno nie rozstrzygnął tej gry.</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -7998,6 +8080,10 @@
         <translation>Na koniec</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
         <source>Leave the replay</source>
         <translation>Opuść powtórkę</translation>
     </message>
@@ -8076,6 +8162,14 @@
     <message>
         <source>Tell everything faster or slower</source>
         <translation>Opowiadaj wszystko szybciej lub wolniej</translation>
+    </message>
+    <message>
+        <source>Ask the coach what decided the game</source>
+        <translation>Zapytaj trenera, co zdecydowało o grze</translation>
+    </message>
+    <message>
+        <source>Go to a moment of the coach’s</source>
+        <translation>Przejdź do momentu trenera</translation>
     </message>
     <message>
         <source>Replay</source>

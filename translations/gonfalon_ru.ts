@@ -779,6 +779,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>{name}: {percent}&#xa0;%</source>
+        <translation>{name}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Разыграно концовок на каждом шаге: {count}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Шаг {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} is the likeliest winner.</source>
+        <translation>С этого момента вероятнее всего победит {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: был ход лучше. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, он принёс {best}&#xa0;% побед, а сыгранный — {own}&#xa0;%. В среднем он давал {score} против {rival} у лучшего соперника, а сыгранный — {less} против {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: это был лучший ход. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Тот в среднем давал {score} против {rival} у лучшего соперника, а сыгранный — {less} против {more}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Решающие моменты</translation>
+    </message>
+    <message>
+        <source>The coach speaks only when the game is over.</source>
+        <translation>Тренер говорит только после конца игры.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Закрыть тренера</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать снова</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Разобрать эту игру</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Тренер не смог закончить. Можно попросить ещё раз.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <translation>Тренер много раз доигрывает игру с каждого шага и рассказывает, что её решило.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <translation>Тренер разбирает игру: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Ни один ход сам по себе не решил эту игру наверняка.</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -7998,6 +8080,10 @@
         <translation>В&#xa0;конец</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
         <source>Leave the replay</source>
         <translation>Выйти из повтора</translation>
     </message>
@@ -8076,6 +8162,14 @@
     <message>
         <source>Tell everything faster or slower</source>
         <translation>Рассказывать всё быстрее или медленнее</translation>
+    </message>
+    <message>
+        <source>Ask the coach what decided the game</source>
+        <translation>Спросить тренера, что решило игру</translation>
+    </message>
+    <message>
+        <source>Go to a moment of the coach’s</source>
+        <translation>Перейти к моменту тренера</translation>
     </message>
     <message>
         <source>Replay</source>

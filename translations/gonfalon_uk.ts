@@ -779,6 +779,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>{name}: {percent}&#xa0;%</source>
+        <translation>{name}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Розіграно кінцівок на кожному кроці: {count}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Шанс на перемогу</translation>
+    </message>
+    <message>
+        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Крок {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} is the likeliest winner.</source>
+        <translation>Відтепер найімовірніше переможе {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: був кращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, він дав {best}&#xa0;% перемог, а зіграний — {own}&#xa0;%. У середньому він давав {score} проти {rival} у найкращого суперника, а зіграний — {less} проти {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <translation>{name}: це був найкращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, він дав {own}&#xa0;% перемог, а наступний за силою — {best}&#xa0;%. Той у середньому давав {score} проти {rival} у найкращого суперника, а зіграний — {less} проти {more}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Вирішальні моменти</translation>
+    </message>
+    <message>
+        <source>The coach speaks only when the game is over.</source>
+        <translation>Тренер говорить лише після кінця гри.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Закрити тренера</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати знову</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Розібрати цю гру</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Тренер не зміг закінчити. Можна попросити ще раз.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <translation>Тренер багато разів дограє гру з кожного кроку й розповідає, що її вирішило.</translation>
+    </message>
+    <message>
+        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <translation>Тренер розбирає гру: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Жоден хід сам собою не вирішив цю гру напевно.</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -7998,6 +8080,10 @@
         <translation>У&#xa0;кінець</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
         <source>Leave the replay</source>
         <translation>Вийти з повтору</translation>
     </message>
@@ -8076,6 +8162,14 @@
     <message>
         <source>Tell everything faster or slower</source>
         <translation>Розповідати все швидше чи повільніше</translation>
+    </message>
+    <message>
+        <source>Ask the coach what decided the game</source>
+        <translation>Спитати тренера, що вирішило гру</translation>
+    </message>
+    <message>
+        <source>Go to a moment of the coach’s</source>
+        <translation>Перейти до моменту тренера</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -41,6 +41,7 @@ class Coach(QObject):
         self._folder = folder
         self._match: Match | None = None
         self.report: Report | None = None
+        """What he has found about the game that is shown."""
         self.work: Coaching | None = None
         self.panel: CoachPanel | None = None
         self.chart: Chances | None = None
@@ -49,8 +50,9 @@ class Coach(QObject):
         self._timer.timeout.connect(self._look)
         screen.coach_wanted.connect(self.toggle)
         screen.moment_wanted.connect(self.see)
-        screen.stepped.connect(lambda step: self.chart.show_step(step) if self.chart is not None else None)
+        screen.stepped.connect(self._stand)
         screen.shown.connect(self._another)
+        screen.retold.connect(self._show)
 
     def toggle(self) -> None:
         """Open what he says, or close it; what he is doing goes on."""
@@ -107,6 +109,10 @@ class Coach(QObject):
         if self.panel is not None and self.report is not None and place < len(self.report.moments):
             self._screen.jump(self.report.moments[place].step)
 
+    def _stand(self, step: int) -> None:
+        if self.chart is not None:
+            self.chart.show_step(step)
+
     def _another(self) -> None:
         """Another game is shown."""
         if self._screen.match is not self._match:
@@ -118,8 +124,10 @@ class Coach(QObject):
 
     def _look(self) -> None:
         work = self.work
-        if work is None or work.poll():
-            if work is not None and self.panel is not None:
+        if work is None:
+            return
+        if work.poll():
+            if self.panel is not None:
                 self.panel.show_progress(work.done)
             return
         self._timer.stop()
@@ -144,6 +152,7 @@ class Coach(QObject):
         panel, report, match = self.panel, self.report, self._match
         if panel is None or match is None:
             return
+        panel.retranslate()
         panel.restyle()
         if self.work is not None:
             panel.show_progress(self.work.done)
@@ -157,6 +166,9 @@ class Coach(QObject):
             say_aloud(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))
 
     def _show_course(self, match: Match, report: Report) -> None:
+        if self.chart is not None:
+            self._screen.set_chart(None)
+            self.chart.deleteLater()
         chart = self.chart = Chances(self._screen.bar.timeline_x)
         said = self.tr("{name}: {percent}\u00a0%")
         words = [
@@ -174,25 +186,27 @@ class Coach(QObject):
         change = self.tr("{name}: {before}\u00a0% → {after}\u00a0%").format(
             name=name, before=round(100 * moment.before), after=round(100 * moment.after)
         )
-        where = self.tr("Step {number}").format(number=moment.step + 1)
+        where = self.tr("Step {number}").format(number=moment.step)
         title = self._deed(match, moment.step, str(match.moves[moment.step]))
         if moment.kind == "lead":
             why = self.tr("From here on {name} is the likeliest winner.").format(name=name)
             return Told(moment.step, moment.kind, where, title, change, why, ())
         if moment.kind == "costly":
             why = self.tr(
-                "In {count} games that looked the same to {name}, another answer won {gap}\u00a0% more of them. "
-                "It came to {score} on average and the best rival to {rival}; what was played, to {own} and {other}."
+                "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
+                "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
+                "what was played, to {less} and {more}."
             )
         else:
             why = self.tr(
-                "In {count} games that looked the same to {name}, the next best answer won {gap}\u00a0% fewer of them. "
-                "It came to {score} on average and the best rival to {rival}; what was played, to {own} and {other}."
+                "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
+                "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
+                "what was played, to {less} and {more}."
             )
         why = why.format(
-            count=report.tries, name=name, gap=round(100 * abs(tried[0].chance - tried[1].chance)),
-            score=_figure(tried[1].score), rival=_figure(tried[1].rival), own=_figure(tried[0].score),
-            other=_figure(tried[0].rival),
+            count=report.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
+            score=_figure(tried[1].score), rival=_figure(tried[1].rival), less=_figure(tried[0].score),
+            more=_figure(tried[0].rival),
         )  # fmt: skip
         answers = [(self._deed(match, moment.step, one.move), one.chance) for one in tried]
         return Told(moment.step, moment.kind, where, title, change, why, answers)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import Button, Kind
@@ -40,7 +40,10 @@ class _Sign(QWidget):
 
     def sizeHint(self) -> QSize:
         side = round(26 * unit(self))
-        return QSize(side, side)
+        return QSize(round(1.15 * side), side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), unit(self)
@@ -169,7 +172,12 @@ class CoachPanel(Panel):
         change.setText(one.change)
         why = Words(14, wrap=True)
         why.setText(one.why)
-        for part in (_Sign(one.kind), where, button, change, why):
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, round(6 * unit(self)), 0, 0)
+        row.addWidget(_Sign(one.kind))
+        row.addWidget(where, 1)
+        for part in (head, button, change, why):
             self._cards.addWidget(part)
         for words, share in one.answers:
             answer = Words(14, wrap=True)

@@ -121,6 +121,8 @@ class ReplayScreen(Screen):
     """Another step is shown."""
     shown = Signal()
     """A game is shown."""
+    retold = Signal()
+    """Everything is said in another language."""
     coach_wanted = Signal()
     """What a coach says of the game is to be seen, or no more."""
     moment_wanted = Signal(int)
@@ -437,6 +439,7 @@ class ReplayScreen(Screen):
             self._offer_eyes()
             self._show_marks()
             self._show_where()
+            self.retold.emit()
 
     def set_side(self, side: QWidget | None) -> None:
         """Let something stand beside the table, or nothing: then the table has its room."""

@@ -1,0 +1,87 @@
+"""The coach beside a replay, by mouse and keys: asked, stopped, heard, kept and thrown away with its game."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gonfalon.bots.pace import Pace
+from gonfalon.session.coached import file_of, kept_report
+from gonfalon.session.keeping import beside
+from gonfalon.ui.application.coaches import Coach
+from gonfalon.ui.screens.replay import ReplayScreen
+from tests.games.oriflamme.window.person import Person
+from tests.ui.application.test_replays import click, look_again
+
+QUICK = Pace(endings=2, points=4, answers=2, glances=1, doubts=1, tries=2)
+
+
+def asked(person: Person) -> tuple[ReplayScreen, Coach]:
+    screen = look_again(person)
+    coach = person.window.replays.coaches[person.match.game.name]
+    assert coach.panel is None
+    person.key(Qt.Key.Key_C)
+    assert coach.panel is not None
+    return screen, coach
+
+
+def begin(coach: Coach) -> None:
+    assert coach.panel is not None
+    click(coach.panel.ask_button)
+    assert coach.work is not None
+
+
+def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, coach = asked(person)
+    monkeypatch.setattr(type(person.match.game), "pace", QUICK)
+    begin(coach)
+    person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
+    report = coach.report
+    assert report is not None
+    assert screen.chart is coach.chart is not None
+    assert coach.chart.accessibleDescription().count("%") == len(person.match.seats)
+    assert coach.panel is not None
+    assert len(coach.panel.moments) == len(report.moments)
+    for place, moment in enumerate(report.moments):
+        person.key(Qt.Key(Qt.Key.Key_1 + place))
+        assert screen.step == moment.step
+        assert moment.step in [mark.step for mark in screen.bar.timeline.marks if mark.kind == moment.kind]
+    click(coach.panel.close_button)
+    assert (coach.panel, screen.side, screen.chart) == (None, None, None)
+    path = file_of(person.match, person.window.tables.folder)
+    assert path is not None
+    assert kept_report(person.match, path) == report
+    coach.report = None
+    click(screen.bar.coach_button)
+    assert coach.report == report
+    beside(path).write_text("{")
+    assert kept_report(person.match, path) is None
+
+
+def test_stopped_he_leaves_nothing(person: Person) -> None:
+    _, coach = asked(person)
+    begin(coach)
+    assert coach.panel is not None
+    click(coach.panel.cancel_button)
+    assert (coach.work, coach.report) == (None, None)
+    assert coach.panel.ask_button.isVisible()
+    path = file_of(person.match, person.window.tables.folder)
+    assert path is not None
+    assert not beside(path).exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_when_his_process_is_killed_he_can_be_asked_again(person: Person) -> None:
+    _, coach = asked(person)
+    begin(coach)
+    assert coach.work is not None
+    assert coach.work.pid is not None
+    os.kill(coach.work.pid, signal.SIGKILL)
+    person.qtbot.waitUntil(lambda: coach.work is None, timeout=20000)
+    assert coach.panel is not None
+    assert coach.panel.ask_button.text() == "Try again"
+    begin(coach)
+    coach.stop()
