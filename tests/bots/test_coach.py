@@ -79,7 +79,6 @@ class TakingGame:
     """Who has taken more has won."""
 
     bots = ("page",)
-    pace = Pace(endings=60, tries=120)
     rules: Any
 
     def __init__(self) -> None:
@@ -106,7 +105,7 @@ EVEN = (0, 1)
 def looked_at(offered: Sequence[tuple[int, ...]], moves: tuple[int, ...]) -> Case:
     opening = State(Steps((0, 0)), [Taking(offered)], 1)
     opening.run()
-    return Case("taking", opening, moves, (0, 1), 7)
+    return Case("taking", opening, moves, (0, 1), 7, Pace(endings=60, tries=120))
 
 
 def reported(case: Case) -> Report:

@@ -41,7 +41,6 @@ class Coached(Protocol):
     """What a coach asks of a game."""
 
     bots: tuple[str, ...]
-    pace: Pace
 
     @property
     def rules(self) -> Any:
@@ -67,6 +66,7 @@ class Case:
     judged: tuple[int, ...]
     """The seats whose decisions are looked at."""
     seed: int
+    pace: Pace
 
 
 class Tried(NamedTuple):
@@ -142,11 +142,11 @@ def _moment(step: int, seat: int, kind: str, before: float, after: float, tried:
 class _Ends:
     """Plays games to their ends."""
 
-    def __init__(self, game: Coached, opening: State, seed: int) -> None:
-        self._dice = Dice(seed)
-        self._chance = random.Random(seed).random
-        self._policy = game.usual_play(opening.table)
-        self._bot = game.bot(game.pace.by if game.pace.by in game.bots else SIMPLEST)
+    def __init__(self, game: Coached, case: Case) -> None:
+        self._dice = Dice(case.seed)
+        self._chance = random.Random(case.seed).random
+        self._policy = game.usual_play(case.opening.table)
+        self._bot = game.bot(case.pace.by if case.pace.by in game.bots else SIMPLEST)
         self._outcome: Callable[[Any], Outcome] = game.rules.outcome
 
     def likely(self, state: State, most: int, played: Any) -> list[Any]:
@@ -204,8 +204,8 @@ def review(case: Case, game: Coached) -> Generator[float, None, Report]:
 
     The same case gives the same report.
     """
-    pace = game.pace
-    ends = _Ends(game, case.opening, case.seed)
+    pace = case.pace
+    ends = _Ends(game, case)
     states = [case.opening.clone()]
     for move in case.moves:
         states.append(states[-1].clone())

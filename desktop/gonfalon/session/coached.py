@@ -26,7 +26,7 @@ def case_of(match: Match) -> Case:
     """
     people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
     judged = people or tuple(range(len(match.seats)))
-    return Case(match.game.name, match.past_state(0), tuple(match.moves), judged, match.new_game.seed)
+    return Case(match.game.name, match.past_state(0), tuple(match.moves), judged, match.new_game.seed, match.game.pace)
 
 
 def file_of(match: Match, folder: Path) -> Path | None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.bots.pace import Pace
+from gonfalon.core.record import SUFFIX, write
 from gonfalon.session.coached import file_of, kept_report
+from gonfalon.session.journal import FINISHED
 from gonfalon.session.keeping import beside
+from gonfalon.session.library import Library
 from gonfalon.ui.application.coaches import Coach
 from gonfalon.ui.screens.replay import ReplayScreen
 from tests.games.oriflamme.window.person import Person
@@ -28,6 +32,18 @@ def asked(person: Person) -> tuple[ReplayScreen, Coach]:
     return screen, coach
 
 
+def lying(person: Person) -> Path:
+    """Where the game lies among those that are over."""
+    folder = person.window.tables.folder
+    path = file_of(person.match, folder)
+    if path is None:
+        (folder / FINISHED).mkdir(parents=True, exist_ok=True)
+        path = folder / FINISHED / f"a{SUFFIX}"
+        path.write_text(write(person.match.record()), encoding="utf-8")
+    assert file_of(person.match, folder) == path
+    return path
+
+
 def begin(coach: Coach) -> None:
     assert coach.panel is not None
     click(coach.panel.ask_button)
@@ -36,6 +52,7 @@ def begin(coach: Coach) -> None:
 
 def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, coach = asked(person)
+    path = lying(person)
     monkeypatch.setattr(type(person.match.game), "pace", QUICK)
     begin(coach)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
@@ -51,12 +68,18 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
         assert moment.step in [mark.step for mark in screen.bar.timeline.marks if mark.kind == moment.kind]
     click(coach.panel.close_button)
     assert (coach.panel, screen.side, screen.chart) == (None, None, None)
-    path = file_of(person.match, person.window.tables.folder)
-    assert path is not None
     assert kept_report(person.match, path) == report
     coach.report = None
     click(screen.bar.coach_button)
     assert coach.report == report
+    library = Library(person.window.tables.folder, person.window.tables.folder / "cache")
+    library.look()
+    (entry,) = (entry for entry in library.read(60) if entry.place == "finished")
+    thrown = library.throw_away(entry)
+    assert not beside(path).exists()
+    assert beside(library.path(thrown)).exists()
+    library.take_back(thrown)
+    assert kept_report(person.match, path) == report
     beside(path).write_text("{")
     assert kept_report(person.match, path) is None
 
@@ -68,8 +91,7 @@ def test_stopped_he_leaves_nothing(person: Person) -> None:
     click(coach.panel.cancel_button)
     assert (coach.work, coach.report) == (None, None)
     assert coach.panel.ask_button.isVisible()
-    path = file_of(person.match, person.window.tables.folder)
-    assert path is not None
+    path = lying(person)
     assert not beside(path).exists()
 
 

@@ -35,7 +35,7 @@ class OrdonanceGame(Game):
     """Ordonance."""
 
     name = "ordonance"
-    pace = Pace(endings=40, answers=6, glances=6, doubts=4, tries=100)
+    pace = Pace(endings=24, points=20, answers=5, glances=5, doubts=3, tries=60)
     usual_seats = ("squire", "page")
     bots = ("page", "squire", "chancellor")
     measured = ("courtier", "regent")
