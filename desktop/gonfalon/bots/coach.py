@@ -1,10 +1,13 @@
 """A coach: how likely each seat was to win in the course of a game that is over, and which decisions mattered most.
 
-The chances at a step are the shares of victory in `Report.endings` endings, played on from what lay there by all seats
-as they usually play, each by what it knows; only where cards are dealt later is anything else than the game's own
-cards in them. A decision is judged by what its seat knew then: in games that look the same to it, every answer in
-each of the same games. Answers are picked in some of these and compared in others, so that luck picks none; where
-the difference is less than its interval, nothing is said of it.
+The chances at a step are what `Report.endings` tries made of what lay there, played on by all seats as they usually
+play (`Coached.usual_play`), each by what it knows. Hands and hidden cards are those of the game; what nobody could
+know, as the order of a deck, is dealt anew each time. Where games are too long for that (`Pace.to_end`), a try ends
+where the game's counsel ends it, and counts what that says of the chances there: what was learned, and not an ending.
+
+A decision is judged by what its seat knew then: in games that look the same to it, all answers in each of the same
+games. The answers to be compared are picked in some of these games and compared in others, so that luck picks none;
+where the difference is less than its interval, nothing is said of it.
 """
 
 from __future__ import annotations
@@ -13,16 +16,16 @@ import json
 import random
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from itertools import pairwise
+from math import isfinite, sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
 from gonfalon.bots.bot import SIMPLEST, Bot, Budget
 from gonfalon.bots.intervals import SURE, at_any_time
 from gonfalon.bots.pace import Pace
 from gonfalon.bots.policy import Policy
-from gonfalon.bots.search import sampled
+from gonfalon.bots.search import Counsel, sampled
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
@@ -34,6 +37,8 @@ WORTH_TELLING: Final = 0.03
 """A difference in chances that is less than this decided nothing."""
 PLAIN_TO_SEE: Final = 0.5
 """How much a good answer counts beside a bad one: most of them everybody would have given."""
+STRIDE: Final = 20
+"""After so many games more it is looked whether it has been seen that a decision made no difference."""
 VERSION: Final = 1
 
 
@@ -49,6 +54,14 @@ class Coached(Protocol):
 
     def usual_play(self, table: Any) -> Policy | None:
         """How its seats usually play with what lies there; None where a bot has to show it."""
+        ...
+
+    def counsel(self, view: View) -> Counsel | None:
+        """What ends a try before the game does, and says what it is worth there; None where nothing does."""
+        ...
+
+    def pooled(self, table: Any) -> Any:
+        """What all seats together know of a table that lies open."""
         ...
 
     def bot(self, name: str) -> Bot:
@@ -87,13 +100,16 @@ class Moment(NamedTuple):
     step: int
     """After how many moves it was made."""
     seat: int
+    """Who made it; for `lead`, who leads from then on."""
     kind: str
     """As the timeline marks it: `costly`, `strong`, or `lead` where another came to be the likeliest winner."""
     before: float
     after: float
-    """The chances of the seat as the course tells them; for `lead`, of who leads from then on."""
+    """The chances of the seat: with the best other answer and with what was played; for `lead` those of the course."""
     tried: tuple[Tried, ...]
     """What was played, and then the best others; nothing for `lead`."""
+    tries: int = 0
+    """In how many games each of them was tried."""
     doubt: float = 0.0
     """How far the difference between the first two may lie from the truth (95 %)."""
 
@@ -105,9 +121,9 @@ class Report:
     course: tuple[tuple[int, tuple[float, ...]], ...]
     """After how many moves which chances each seat had, from the opening to the result."""
     endings: int
-    """How many games were played on from each of these steps."""
-    tries: int
-    """And how many for each answer of a moment."""
+    """How many tries were made from each of these steps."""
+    to_end: bool
+    """Whether they were played to the end of the game."""
     moments: tuple[Moment, ...]
     """In the order of the game."""
 
@@ -126,67 +142,129 @@ def read_report(text: str) -> Report:
         found = json.loads(text)
         if found["version"] != VERSION:
             raise ValueError("another version")
-        course = tuple((int(step), tuple(map(float, shares))) for step, shares in found["course"])
+        course = tuple((int(step), tuple(map(_chance, shares))) for step, shares in found["course"])
         moments = tuple(_moment(*one) for one in found["moments"])
-        return Report(course, int(found["endings"]), int(found["tries"]), moments)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        return Report(course, _count(found["endings"]), found["to_end"] is True, moments)
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError) as error:
         raise ValueError("no report of a coach") from error
 
 
-def _moment(step: int, seat: int, kind: str, before: float, after: float, tried: Any, doubt: float) -> Moment:
-    if kind not in ("costly", "strong", "lead"):
+def _chance(said: Any) -> float:
+    chance = float(said)
+    if not 0.0 <= chance <= 1.0:
+        raise ValueError("no chance")
+    return chance
+
+
+def _count(said: Any) -> int:
+    count = int(said)
+    if count < 1:
+        raise ValueError("no number of games")
+    return count
+
+
+def _moment(
+    step: int, seat: int, kind: str, before: float, after: float, tried: Any, tries: int, doubt: float
+) -> Moment:
+    answers = tuple(_tried(*each) for each in tried)
+    if kind not in ("costly", "strong", "lead") or (kind == "lead") != (not answers) or len(answers) == 1:
         raise ValueError("no kind of moment")
-    return Moment(step, seat, kind, before, after, tuple(Tried(*each) for each in tried), doubt)
+    if not isfinite(doubt):
+        raise ValueError("no doubt")
+    count = _count(tries) if answers else 0
+    return Moment(int(step), int(seat), kind, _chance(before), _chance(after), answers, count, doubt)
 
 
-class _Ends:
-    """Plays games to their ends."""
+def _tried(move: str, chance: float, score: float, rival: float) -> Tried:
+    if not (isfinite(score) and isfinite(rival)):
+        raise ValueError("no scores")
+    return Tried(str(move), _chance(chance), score, rival)
+
+
+class _End(NamedTuple):
+    """Where a try has come to."""
+
+    shares: Sequence[float]
+    """What each seat has of the victory, or is likely to have."""
+    scores: Sequence[int]
+    """Nothing where the game went on."""
+
+
+class _Tries:
+    """Plays games on."""
 
     def __init__(self, game: Coached, case: Case) -> None:
-        self._dice = Dice(case.seed)
+        self._game = game
+        self.dice = Dice(case.seed)
         self._chance = random.Random(case.seed).random
         self._policy = game.usual_play(case.opening.table)
         self._bot = game.bot(case.pace.by if case.pace.by in game.bots else SIMPLEST)
-        self._outcome: Callable[[Any], Outcome] = game.rules.outcome
+        self.to_end = case.pace.to_end
 
-    def likely(self, state: State, most: int, played: Any) -> list[Any]:
-        """What was played, and the likeliest other answers."""
+    def counsel(self, state: State, *, soon: bool = False) -> Counsel | None:
+        """What ends a try from here; None for the end of the game, which it is in the long run unless that is too far.
+
+        Args:
+            state: where it begins.
+            soon: whether it may end sooner in any case.
+        """
+        return self._game.counsel(View.of(state, state.seat)) if soon or not self.to_end else None
+
+    def likely(self, state: State, played: Any, most: int) -> tuple[list[Any], float]:
+        """What was played and the likeliest other answers, and how likely that was which was played."""
         moves = list(state.moves)
-        if self._policy is not None:
-            odds = dict(zip(moves, self._policy.probabilities(state), strict=True))
+        counsel = None if self._policy is not None else self._game.counsel(View.of(state, state.seat))
+        plain = PLAIN_TO_SEE
+        if self._policy is not None or counsel is not None:
+            found = counsel.priors(state) if self._policy is None else self._policy.probabilities(state)  # type: ignore[union-attr]
+            odds = dict(zip(moves, found, strict=True))
+            plain = odds[played]
             moves.sort(key=lambda move: -odds[move])
         elif len(moves) > most:
-            self._dice.shuffle(moves)
-            moves.insert(0, self._bot.choose(View.of(state, state.seat), self._dice, Budget(1.0)).move)
-        return [played, *dict.fromkeys(move for move in moves if move != played)][:most]
+            self.dice.shuffle(moves)
+            moves.insert(0, self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
+        return [played, *dict.fromkeys(move for move in moves if move != played)][:most], plain
 
-    def imagined(self, view: View) -> Callable[[], State]:
-        """Gives games that look to a seat like this."""
-        dealer = view.dealer()
-        return lambda: dealer.deal(self._dice)
+    def worlds(self, state: State) -> Callable[[], State]:
+        """Gives games that look to the seat that is asked like this."""
+        dealer = View.of(state, state.seat).dealer()
+        return lambda: dealer.deal(self.dice)
 
-    def of(self, state: State) -> Outcome:
-        """How the game may end, which is played on."""
+    def again(self, state: State) -> Callable[[], State]:
+        """Gives this very game, with what nobody could know dealt anew."""
+        pooled = self._game.pooled(state.table)
+        deal = None if pooled is state.table else pooled.dealer()
+
+        def dealt() -> State:
+            other = state.clone()
+            other.seed = self.dice.word()
+            if deal is not None:
+                other.table = deal(self.dice)
+            return other
+
+        return dealt
+
+    def after(self, state: State, move: Any, counsel: Counsel | None) -> _End:
+        """Where a copy of it comes to after a move."""
+        state = state.clone()
+        state.play(move)
+        return self.end(state, counsel)
+
+    def end(self, state: State, counsel: Counsel | None) -> _End:
+        """Where it comes to, which is played on."""
+        if counsel is not None and state.moves:
+            counsel.play_on(state, -1, self._chance)
+            if not state.over:
+                return _End(counsel.worth(state), ())
         while moves := state.moves:
             if len(moves) == 1:
                 state.play(moves[0])
             elif self._policy is not None:
                 state.play(moves[sampled(self._policy.probabilities(state), self._chance())])
             else:
-                state.play(self._bot.choose(View.of(state, state.seat), self._dice, Budget(1.0)).move)
-        return self._outcome(state.table)
-
-    def again(self, state: State) -> Outcome:
-        """How a copy of it may end, with other dice for what is still to come."""
-        state = state.clone()
-        state.seed = self._dice.word()
-        return self.of(state)
-
-    def tried(self, state: State, move: Any) -> Outcome:
-        """How a copy of it may end after a move."""
-        state = state.clone()
-        state.play(move)
-        return self.of(state)
+                state.play(self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
+        outcome = self._game.rules.outcome(state.table)
+        return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores)
 
 
 class _Judged(NamedTuple):
@@ -197,6 +275,16 @@ class _Judged(NamedTuple):
     """By how much what was played seemed better than the best other answer."""
     answers: Sequence[Any]
     """What was played, and the others from the best on."""
+    plain: float
+    """How likely it was to be played."""
+
+
+class _Chances(NamedTuple):
+    """Those of each seat at a step."""
+
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+    """The squares of their standard errors."""
 
 
 def review(case: Case, game: Coached) -> Generator[float, None, Report]:
@@ -205,114 +293,140 @@ def review(case: Case, game: Coached) -> Generator[float, None, Report]:
     The same case gives the same report.
     """
     pace = case.pace
-    ends = _Ends(game, case)
+    tries = _Tries(game, case)
     states = [case.opening.clone()]
     for move in case.moves:
         states.append(states[-1].clone())
         states[-1].play(move)
     asked = [step for step, state in enumerate(states) if state.seat in case.judged and len(state.moves) > 1]
-    seen = sorted({round(place * len(case.moves) / pace.points) for place in range(pace.points + 1)})
-    if len(case.moves) <= pace.points:
-        seen = list(range(len(case.moves) + 1))
+    last = len(case.moves)
+    seen = sorted({round(place * last / min(last, pace.points)) for place in range(min(last, pace.points) + 1)})
     work = len(seen) * pace.endings + len(asked) * pace.answers * pace.glances + pace.doubts * 3 * pace.tries
     done = 0
-    course: dict[int, tuple[float, ...]] = {}
+    course: dict[int, _Chances] = {}
     for step in seen:
-        course[step] = _chances(ends, states[step], pace.endings)
+        course[step] = _chances(tries, states[step], pace.endings)
         done += pace.endings
         yield done / work
     judged = []
     for step in asked:
-        judged.append(_glance(ends, states[step], step, case.moves[step], pace))
+        judged.append(_glance(tries, states[step], step, case.moves[step], pace))
         done += pace.answers * pace.glances
         yield done / work
-    judged.sort(key=lambda one: (-abs(one.gain), one.step))
+    judged.sort(key=lambda one: (-_weight(one.gain, one.plain), one.step))
     found: list[tuple[float, Moment]] = []
     for one in judged[: pace.doubts]:
-        moment = _closer(ends, states[one.step], one, pace.tries)
+        moment = _closer(tries, states[one.step], one, pace)
         if moment is not None:
-            gain = moment.tried[0].chance - moment.tried[1].chance
-            found.append((-gain if gain < 0 else PLAIN_TO_SEE * gain, moment))
+            found.append((_weight(moment.after - moment.before, one.plain), moment))
         done += 3 * pace.tries
         yield min(0.99, done / work)
-    found += _leads(course, states, pace.endings)
+    found += _leads(tries, course, states, pace.endings)
     found.sort(key=lambda one: (-one[0], one[1].step))
     kept: dict[int, Moment] = {}
     for _, moment in found:
         if len(kept) < MOMENTS:
             kept.setdefault(moment.step, moment)
-    for step in [near for at in kept for near in (at, at + 1) if near not in course]:
-        course[step] = _chances(ends, states[step], pace.endings)
-    moments = [
-        moment if moment.kind == "lead" else moment._replace(
-            before=course[at][moment.seat], after=course[at + 1][moment.seat]
-        )
-        for at, moment in sorted(kept.items())
-    ]  # fmt: skip
-    return Report(tuple(sorted(course.items())), pace.endings, pace.tries, tuple(moments))
+    told = tuple((step, chances.shares) for step, chances in sorted(course.items()))
+    return Report(told, pace.endings, tries.to_end, tuple(moment for _, moment in sorted(kept.items())))
 
 
-def _chances(ends: _Ends, state: State, endings: int) -> tuple[float, ...]:
-    outcomes = [ends.again(state) for _ in range(endings if state.moves else 1)]
-    seats = range(len(outcomes[0].scores))
-    return tuple(sum(outcome.share(seat) for outcome in outcomes) / len(outcomes) for seat in seats)
+def _weight(gain: float, plain: float) -> float:
+    """How much there is to tell of an answer that gained so much, or lost it: less of one that everybody gives."""
+    return -gain if gain < 0 else (1 - plain) * gain
 
 
-def _glance(ends: _Ends, state: State, step: int, played: Any, pace: Pace) -> _Judged:
-    answers = ends.likely(state, pace.answers, played)
-    imagine = ends.imagined(View.of(state, state.seat))
+def _chances(tries: _Tries, state: State, count: int) -> _Chances:
+    if not state.moves:
+        shares = tries.end(state.clone(), None).shares
+        return _Chances(tuple(shares), tuple(0.0 for _ in shares))
+    again, counsel = tries.again(state), tries.counsel(state)
+    found = [tries.end(again(), counsel).shares for _ in range(count)]
+    columns = list(zip(*found, strict=True))
+    means = tuple(sum(column) / count for column in columns)
+    squares = [sum((share - mean) ** 2 for share in column) for column, mean in zip(columns, means, strict=True)]
+    # A few that are all alike are not sure of everything.
+    return _Chances(means, tuple((square + 0.25) / count**2 for square in squares))
+
+
+def _glance(tries: _Tries, state: State, step: int, played: Any, pace: Pace) -> _Judged:
+    answers, plain = tries.likely(state, played, pace.answers)
+    world, counsel = tries.worlds(state), tries.counsel(state, soon=True)
     sums = dict.fromkeys(answers, 0.0)
     for _ in range(pace.glances):
-        world = imagine()
+        imagined = world()
         for answer in answers:
-            sums[answer] += ends.tried(world, answer).share(state.seat)
+            sums[answer] += tries.after(imagined, answer, counsel).shares[state.seat]
     others = sorted(answers[1:], key=lambda answer: -sums[answer])
-    return _Judged(step, (sums[played] - sums[others[0]]) / pace.glances, [played, *others[:2]])
+    return _Judged(step, (sums[played] - sums[others[0]]) / pace.glances, [played, *others[:2]], plain)
 
 
-def _closer(ends: _Ends, state: State, one: _Judged, tries: int) -> Moment | None:
-    """What a decision came to in other imagined games, None where it made no difference that is sure."""
-    seat = state.seat
-    imagine = ends.imagined(View.of(state, seat))
-    outcomes: dict[Any, list[Outcome]] = {answer: [] for answer in one.answers}
-    for _ in range(tries):
-        world = imagine()
-        for answer, found in outcomes.items():
-            found.append(ends.tried(world, answer))
-    tried = [_came_to(answer, found, seat) for answer, found in outcomes.items()]
-    order = [0, *sorted(range(1, len(tried)), key=lambda place: -tried[place].chance)]
-    tried = [tried[place] for place in order]
-    best = outcomes[one.answers[order[1]]]
-    each = [a.share(seat) - b.share(seat) for a, b in zip(outcomes[one.answers[0]], best, strict=True)]
-    gain = sum(each) / tries
-    doubt = at_any_time(sum((value - gain) ** 2 for value in each), tries, 1.0)
+def _closer(tries: _Tries, state: State, one: _Judged, pace: Pace) -> Moment | None:
+    """What a decision came to in other imagined games, None where it made no difference that is sure.
+
+    In the first of them it is seen which other answer is the best; only the rest say how much that one differs.
+    """
+    seat, answers = state.seat, one.answers
+    world, counsel = tries.worlds(state), tries.counsel(state)
+
+    def played_in(count: int) -> list[list[_End]]:
+        imagined = [world() for _ in range(count)]
+        return [[tries.after(each, answer, counsel) for each in imagined] for answer in answers]
+
+    first = played_in(max(1, pace.tries // 5))
+    others = sorted(range(1, len(answers)), key=lambda place: -sum(end.shares[seat] for end in first[place]))
+    ends: list[list[_End]] = [[] for _ in answers]
+    while True:
+        for place, more in enumerate(played_in(STRIDE)):
+            ends[place] += more
+        count = len(ends[0])
+        each = [a.shares[seat] - b.shares[seat] for a, b in zip(ends[0], ends[others[0]], strict=True)]
+        gain = sum(each) / count
+        doubt = at_any_time(sum((value - gain) ** 2 for value in each), count, 1.0)
+        # The interval holds whenever one stops.
+        if count >= pace.tries or abs(gain) + doubt < WORTH_TELLING or (2 * count >= pace.tries and abs(gain) > doubt):
+            break
     if abs(gain) <= max(doubt, WORTH_TELLING):
         return None
-    return Moment(one.step, seat, "strong" if gain > 0 else "costly", 0.0, 0.0, tuple(tried), doubt)
+    tried = [_came_to(answers[place], ends[place], seat) for place in (0, *others)]
+    # What seemed worse at first is not told to be better than what was compared.
+    tried = [tried[0], tried[1], *(other for other in tried[2:] if other.chance <= tried[1].chance)]
+    kind = "strong" if gain > 0 else "costly"
+    return Moment(one.step, seat, kind, tried[1].chance, tried[0].chance, tuple(tried), count, doubt)
 
 
-def _came_to(answer: Any, outcomes: Sequence[Outcome], seat: int) -> Tried:
-    count = len(outcomes)
-    rivals = [max(score for at, score in enumerate(one.scores) if at != seat) for one in outcomes]
-    return Tried(
-        str(answer),
-        sum(one.share(seat) for one in outcomes) / count,
-        sum(one.scores[seat] for one in outcomes) / count,
-        sum(rivals) / count,
-    )
+def _came_to(answer: Any, ends: Sequence[_End], seat: int) -> Tried:
+    count = len(ends)
+    scores = [end.scores or [0, 0] for end in ends]
+    own = sum(each[seat] if end.scores else 0 for each, end in zip(scores, ends, strict=True))
+    rivals = sum(max(score for at, score in enumerate(each) if at != seat) for each in scores)
+    return Tried(str(answer), sum(end.shares[seat] for end in ends) / count, own / count, rivals / count)
 
 
-def _leads(course: dict[int, tuple[float, ...]], states: Sequence[State], endings: int) -> list[tuple[float, Moment]]:
-    """Where a single move made another seat the likeliest winner, by more than luck of the endings may have done."""
+def _leads(
+    tries: _Tries, course: dict[int, _Chances], states: Sequence[State], endings: int
+) -> list[tuple[float, Moment]]:
+    """Where a single move made another seat the likeliest winner, by more than luck of the tries may have done."""
+    steps = sorted(course)
+    spans = [(one, other) for one, other in pairwise(steps) if other > one + 1]
+    # Between steps that were looked at, only where much happened.
+    spans = [(one, other) for one, other in spans if _rise(course[one], course[other]) is not None]
+    for one, other in spans:
+        for step in range(one + 1, other):
+            course[step] = _chances(tries, states[step], endings)
     found = []
-    for step, shares in course.items():
-        after = course.get(step + 1)
-        if after is None or step + 1 >= len(states):
-            continue
-        leader, new = shares.index(max(shares)), after.index(max(after))
-        change = after[new] - shares[new]
-        # Both chances were found in so many endings each.
-        luck = SURE * sqrt((shares[new] * (1 - shares[new]) + after[new] * (1 - after[new])) / endings)
-        if leader != new and change > max(1.5 * luck, 3 * WORTH_TELLING):
-            found.append((change / 2, Moment(step, new, "lead", shares[new], after[new], ())))
+    for step in sorted(course):
+        rise = _rise(course[step], course[step + 1]) if step + 1 in course else None
+        if rise is not None:
+            new, change = rise
+            before, after = course[step].shares[new], course[step + 1].shares[new]
+            found.append((change / 2, Moment(step, new, "lead", before, after, ())))
     return found
+
+
+def _rise(before: _Chances, after: _Chances) -> tuple[int, float] | None:
+    """Who leads from then on, and by how much that is more than before; None where the same does, or it is not sure."""
+    leader, new = before.shares.index(max(before.shares)), after.shares.index(max(after.shares))
+    change = after.shares[new] - before.shares[new]
+    luck = SURE * sqrt(before.errors[new] + after.errors[new])
+    return (new, change) if leader != new and change > max(1.5 * luck, 3 * WORTH_TELLING) else None

@@ -12,13 +12,15 @@ class Pace(NamedTuple):
 
     by: str = "squire"
     """The bot by which games are played on of which nothing was learned."""
-    endings: int = 150
-    """At each step of which the chances are told."""
+    to_end: bool = True
+    """Whether tries are played to the end of the game, and not only so far as the game's counsel does."""
+    endings: int = 300
+    """So many tries at each step of which the chances are told."""
     points: int = 80
     """So many steps at the most, spread evenly; between them chances are taken to change evenly."""
     answers: int = 8
     """So many answers to a decision are compared, the likeliest and what was played."""
-    glances: int = 10
+    glances: int = 20
     """In so many games all of them."""
     doubts: int = 8
     """So many decisions are then looked at more closely, where the difference seemed greatest."""

@@ -53,15 +53,32 @@ def keep_report(match: Match, report: Report, record: Path) -> None:
 
 def kept_report(match: Match, record: Path) -> Report | None:
     """What was kept of this very game; None where nothing was, or something else than that."""
-    with suppress(OSError, ValueError, KeyError, TypeError):
+    with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
         found = json.loads(beside(record).read_text(encoding="utf-8"))
         if found["of"] == _mark(match):
             report = read_report(found["report"])
-            fits = all(len(shares) == len(match.seats) for _, shares in report.course)
-            last = len(match.moves)
-            if fits and report.course and report.course[-1][0] == last and all(m.step < last for m in report.moments):
+            if _is_of(match, report):
                 return report
     return None
+
+
+def _is_of(match: Match, report: Report) -> bool:
+    """Whether everything in it can have been found about this game."""
+    steps = [step for step, _ in report.course]
+    whole = steps == sorted(set(steps)) and steps[:1] == [0] and steps[-1:] == [len(match.moves)]
+    if not whole or any(len(shares) != len(match.seats) for _, shares in report.course):
+        return False
+    for moment in report.moments:
+        if not (0 <= moment.step < len(match.moves) and 0 <= moment.seat < len(match.seats)):
+            return False
+        if moment.tried:
+            state = match.past_state(moment.step)
+            answers = [one.move for one in moment.tried]
+            if state.seat != moment.seat or answers[0] != str(match.moves[moment.step]):
+                return False
+            if not set(answers) <= set(map(str, state.moves)):
+                return False
+    return True
 
 
 def _mark(match: Match) -> str:

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gonfalon.bots.policy import Policy
+    from gonfalon.bots.search import Counsel
     from gonfalon.bots.training.pupil import Pupil
     from gonfalon.core.game import AnyRules
+    from gonfalon.core.knowledge import View
     from gonfalon.session.feats import Feats
     from gonfalon.session.playable import AnyPlayable
     from gonfalon.texts.library import Bookcase
@@ -82,6 +84,15 @@ class Game(ABC):
         """How seats usually play with what is on this table, by what was learned; None where a bot has to show
         it, which takes longer."""
         return None
+
+    def counsel(self, view: View) -> Counsel | None:
+        """What looks ahead from what a seat knows, and appraises where it has come to; None where nothing does."""
+        return None
+
+    def pooled(self, table: Any) -> Any:
+        """What all seats together know of a table that lies open: the table itself unless there is more to come than
+        lies in hands."""
+        return table
 
     def learning(self, options: Any) -> Callable[[], Pupil] | None:
         """What makes, in any process, a pupil of the game as it is played with these options of its rules; None where

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
+from gonfalon.bots.coach import Moment
 from gonfalon.bots.pace import Pace
 from gonfalon.core.record import SUFFIX, write
 from gonfalon.session.coached import file_of, kept_report
@@ -82,6 +84,24 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     assert kept_report(person.match, path) == report
     beside(path).write_text("{")
     assert kept_report(person.match, path) is None
+
+
+def test_what_cannot_be_told_is_forgotten(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel without a word would leave nothing to be done."""
+    _, coach = asked(person)
+    lying(person)
+    monkeypatch.setattr(type(person.match.game), "pace", QUICK)
+    begin(coach)
+    person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
+    assert coach.report is not None
+    coach.report = replace(coach.report, moments=(Moment(1, 0, "lead", 0.1, 0.9, ()),))
+    coach.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(Coach, "_deed", None)  # so that it raises
+        person.key(Qt.Key.Key_C)
+    assert (coach.report, coach.chart) == (None, None)
+    assert coach.panel is not None
+    assert coach.panel.ask_button.isVisible()
 
 
 def test_stopped_he_leaves_nothing(person: Person) -> None:

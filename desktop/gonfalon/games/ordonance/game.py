@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
     from gonfalon.bots.policy import Policy
+    from gonfalon.bots.search import Counsel
+    from gonfalon.core.knowledge import View
     from gonfalon.games.ordonance.bots.pupil import Making
     from gonfalon.games.ordonance.rules import Ordonance, Table
     from gonfalon.games.ordonance.rules.game import Options
@@ -35,7 +37,7 @@ class OrdonanceGame(Game):
     """Ordonance."""
 
     name = "ordonance"
-    pace = Pace(endings=24, points=20, answers=5, glances=5, doubts=3, tries=60)
+    pace = Pace(endings=40, points=20, answers=5, glances=12, doubts=4, tries=80)
     usual_seats = ("squire", "page")
     bots = ("page", "squire", "chancellor")
     measured = ("courtier", "regent")
@@ -81,6 +83,16 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.bots.learned import policy_for
 
         return policy_for(table.seating)
+
+    def counsel(self, view: View) -> Counsel:
+        from gonfalon.games.ordonance.bots.regent import Ahead
+
+        return Ahead(view)
+
+    def pooled(self, table: Table) -> Table:
+        pooled = table.clone()
+        pooled.faces = [face if seats else None for face, seats in zip(table.faces, table.known, strict=True)]
+        return pooled
 
     def learning(self, options: Options) -> Making:
         from gonfalon.games.ordonance.bots.pupil import Making

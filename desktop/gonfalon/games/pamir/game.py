@@ -15,9 +15,12 @@ from gonfalon.texts.tables import SPECTATOR
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot
     from gonfalon.bots.character import Character
+    from gonfalon.bots.search import Counsel
+    from gonfalon.core.knowledge import View
     from gonfalon.games.pamir.bots.schooling import Schooling
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.rules.game import Options
+    from gonfalon.games.pamir.rules.table import Table
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
     from gonfalon.games.pamir.texts.books import PamirBooks
@@ -36,7 +39,7 @@ class PamirGame(Game):
 
     name = "pamir"
     automata = ("wakhan",)
-    pace = Pace("page", endings=40, points=80, answers=6, glances=6, doubts=6, tries=100)
+    pace = Pace(to_end=False, endings=12, points=60, answers=6, glances=3, doubts=6, tries=80)
     usual_seats = ("squire", "page", "page")
     bots = ("page", "squire", "regent")
     measured = ("squire-1",)
@@ -83,6 +86,16 @@ class PamirGame(Game):
         from gonfalon.games.pamir.bots.regent import Regent
 
         return Regent(character)
+
+    def counsel(self, view: View) -> Counsel:
+        from gonfalon.games.pamir.bots.round import Round
+
+        return Round(view)
+
+    def pooled(self, table: Table) -> Table:
+        pooled = table.clone()
+        pooled.deck = [None] * len(table.deck)
+        return pooled
 
     def schooling(self, options: Options, games: int, seed: int) -> Schooling:
         from gonfalon.games.pamir.bots.schooling import Schooling

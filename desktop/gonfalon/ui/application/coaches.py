@@ -156,14 +156,24 @@ class Coach(QObject):
         panel.restyle()
         if self.work is not None:
             panel.show_progress(self.work.done)
-        elif report is None:
+            return
+        told = None if report is None else self._all_told(match, report)
+        if report is None or told is None:
+            self.report = None
             panel.show_waiting()
         else:
-            told = [self._told(match, report, moment) for moment in report.moments]
-            panel.show_moments(told)
+            panel.show_moments(told, to_end=report.to_end)
             self._show_course(match, report)
             self._screen.add_marks([Mark(one.step, one.kind, f"{one.title}\n{one.change}") for one in told])
             say_aloud(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))
+
+    def _all_told(self, match: Match, report: Report) -> list[Told] | None:
+        """All moments in words; None where something in them cannot be told."""
+        try:
+            return [self._told(match, report, moment) for moment in report.moments]
+        except Exception as error:  # noqa: BLE001
+            _log.warning("what the coach found cannot be told: %s", type(error).__name__)
+            return None
 
     def _show_course(self, match: Match, report: Report) -> None:
         if self.chart is not None:
@@ -175,7 +185,10 @@ class Coach(QObject):
             said.format(name=seat.name, percent=round(100 * share))
             for seat, share in zip(match.seats, report.course[-1][1], strict=True)
         ]
-        note = self.tr("Simulated endings at each step: {count}").format(count=report.endings)
+        note = self.tr("Simulated endings at each step: {count}")
+        if not report.to_end:
+            note = self.tr("Looks some turns ahead at each step: {count}")
+        note = note.format(count=report.endings)
         families = "".join(seat.family for seat in match.seats)
         chart.show_course(report.course, families, self.tr("Chance to win"), note, "\n".join(words))
         chart.show_step(self._screen.step)
@@ -189,27 +202,38 @@ class Coach(QObject):
         where = self.tr("Step {number}").format(number=moment.step)
         title = self._deed(match, moment.step, str(match.moves[moment.step]))
         if moment.kind == "lead":
-            why = self.tr("From here on {name} is the likeliest winner.").format(name=name)
+            why = self.tr("From here on {name} was the likeliest winner.").format(name=name)
             return Told(moment.step, moment.kind, where, title, change, why, ())
-        if moment.kind == "costly":
-            why = self.tr(
-                "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
-                "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
-                "what was played, to {less} and {more}."
-            )
-        else:
-            why = self.tr(
-                "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
-                "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
-                "what was played, to {less} and {more}."
-            )
-        why = why.format(
-            count=report.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
+        why = self._why(moment.kind, to_end=report.to_end).format(
+            count=moment.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
             score=_figure(tried[1].score), rival=_figure(tried[1].rival), less=_figure(tried[0].score),
             more=_figure(tried[0].rival),
         )  # fmt: skip
         answers = [(self._deed(match, moment.step, one.move), one.chance) for one in tried]
         return Told(moment.step, moment.kind, where, title, change, why, answers)
+
+    def _why(self, kind: str, *, to_end: bool) -> str:
+        if kind == "costly":
+            if not to_end:
+                return self.tr(
+                    "{name} had a better answer: in {count} games that looked the same to {name}, and were played on "
+                    "for some turns, the chance to win was then {best}\u00a0%, and with what was played {own}\u00a0%."
+                )
+            return self.tr(
+                "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
+                "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
+                "what was played, to {less} and {more}."
+            )
+        if not to_end:
+            return self.tr(
+                "This was the best answer: in {count} games that looked the same to {name}, and were played on for "
+                "some turns, the chance to win was then {own}\u00a0%, and with the next best {best}\u00a0%."
+            )
+        return self.tr(
+            "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
+            "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
+            "what was played, to {less} and {more}."
+        )
 
     def _deed(self, match: Match, step: int, written: str) -> str:
         """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""

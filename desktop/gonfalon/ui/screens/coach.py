@@ -144,14 +144,22 @@ class CoachPanel(Panel):
         self.bar._share = done
         self.bar.update()
 
-    def show_moments(self, told: Sequence[Told]) -> None:
-        """Tell what he has found."""
+    def show_moments(self, told: Sequence[Told], *, to_end: bool) -> None:
+        """Tell what he has found, and whether by games that were played to their ends."""
         self._clear()
         self._offer()
         self.state.setText("" if told else self.tr("No single move decided this game beyond doubt."))
         self.state.setVisible(not told)
         for place, one in enumerate(told):
             self._add(place, one)
+        how = Words(13, colour="text_2", italic=True, wrap=True)
+        how.setText(
+            self.tr("From each step bots played the game to its end, each by what it knew.")
+            if to_end
+            else self.tr("From each step bots played on for some turns, each by what it knew, and then judged by what "
+                         "they had learned.")
+        )  # fmt: skip
+        self._cards.addWidget(how)
         self._cards.addStretch(1)
 
     def _add(self, place: int, one: Told) -> None:
