@@ -789,6 +789,10 @@
         <translation>Rozegrane zakończenia w każdym kroku: {count}</translation>
     </message>
     <message>
+        <source>Looks some turns ahead at each step: {count}</source>
+        <translation>Sprawdzenia na kilka tur naprzód w każdym kroku: {count}</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Szansa na wygraną</translation>
     </message>
@@ -797,16 +801,32 @@
         <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
+        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <translation>Od każdego kroku boty dograły grę do końca, każdy według tego, co wiedział.</translation>
+    </message>
+    <message>
+        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały położenie według tego, czego się nauczyły.</translation>
+    </message>
+    <message>
         <source>Step {number}</source>
         <translation>Krok {number}</translation>
     </message>
     <message>
-        <source>From here on {name} is the likeliest winner.</source>
-        <translation>Od tej chwili najpewniej wygra {name}.</translation>
+        <source>From here on {name} was the likeliest winner.</source>
+        <translation>Odtąd najbliżej wygranej był gracz {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, po kilku turach dawał {best}&#xa0;% szans na wygraną, a zagrany {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
         <translation>{name}: był lepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, dał {best}&#xa0;% wygranych, a zagrany {own}&#xa0;%. Średnio dawał {score} przy {rival} najlepszego rywala, a zagrany {less} przy {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, po kilku turach dawał {own}&#xa0;% szans na wygraną, a następny w kolejności {best}&#xa0;%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>

@@ -789,6 +789,10 @@
         <translation>Разыграно концовок на каждом шаге: {count}</translation>
     </message>
     <message>
+        <source>Looks some turns ahead at each step: {count}</source>
+        <translation>Просмотров на несколько ходов вперёд на каждом шаге: {count}</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Шанс на победу</translation>
     </message>
@@ -797,16 +801,32 @@
         <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
+        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <translation>С каждого шага боты доиграли игру до конца, каждый по тому, что знал.</translation>
+    </message>
+    <message>
+        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <translation>С каждого шага боты играли ещё несколько ходов, каждый по тому, что знал, а затем оценивали положение по тому, чему научились.</translation>
+    </message>
+    <message>
         <source>Step {number}</source>
         <translation>Шаг {number}</translation>
     </message>
     <message>
-        <source>From here on {name} is the likeliest winner.</source>
-        <translation>С этого момента вероятнее всего победит {name}.</translation>
+        <source>From here on {name} was the likeliest winner.</source>
+        <translation>С этого хода вероятнее всего побеждал игрок {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <translation>{name}: был ход лучше. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, через несколько ходов он давал {best}&#xa0;% вероятности победы, а сыгранный — {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
         <translation>{name}: был ход лучше. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, он принёс {best}&#xa0;% побед, а сыгранный — {own}&#xa0;%. В среднем он давал {score} против {rival} у лучшего соперника, а сыгранный — {less} против {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <translation>{name}: это был лучший ход. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, через несколько ходов он давал {own}&#xa0;% вероятности победы, а следующий по силе — {best}&#xa0;%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>

@@ -789,6 +789,10 @@
         <translation>Розіграно кінцівок на кожному кроці: {count}</translation>
     </message>
     <message>
+        <source>Looks some turns ahead at each step: {count}</source>
+        <translation>Переглядів на кілька ходів уперед на кожному кроці: {count}</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Шанс на перемогу</translation>
     </message>
@@ -797,16 +801,32 @@
         <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
+        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <translation>З кожного кроку боти дограли гру до кінця, кожен за тим, що знав.</translation>
+    </message>
+    <message>
+        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <translation>З кожного кроку боти грали ще кілька ходів, кожен за тим, що знав, а тоді оцінювали становище за тим, чого навчилися.</translation>
+    </message>
+    <message>
         <source>Step {number}</source>
         <translation>Крок {number}</translation>
     </message>
     <message>
-        <source>From here on {name} is the likeliest winner.</source>
-        <translation>Відтепер найімовірніше переможе {name}.</translation>
+        <source>From here on {name} was the likeliest winner.</source>
+        <translation>Відтоді найімовірніше перемагав гравець {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <translation>{name}: був кращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а зіграний — {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
         <translation>{name}: був кращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, він дав {best}&#xa0;% перемог, а зіграний — {own}&#xa0;%. У середньому він давав {score} проти {rival} у найкращого суперника, а зіграний — {less} проти {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <translation>{name}: це був найкращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а наступний за силою — {best}&#xa0;%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>

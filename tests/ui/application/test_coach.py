@@ -17,6 +17,7 @@ from gonfalon.session.coached import file_of, kept_report
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.keeping import beside
 from gonfalon.session.library import Library
+from gonfalon.ui.application import coaches
 from gonfalon.ui.application.coaches import Coach
 from gonfalon.ui.screens.replay import ReplayScreen
 from tests.games.oriflamme.window.person import Person
@@ -97,7 +98,7 @@ def test_what_cannot_be_told_is_forgotten(person: Person, monkeypatch: pytest.Mo
     coach.report = replace(coach.report, moments=(Moment(1, 0, "lead", 0.1, 0.9, ()),))
     coach.close()
     with monkeypatch.context() as patched:
-        patched.setattr(Coach, "_deed", None)  # so that it raises
+        patched.setattr(coaches, "moments_told", None)  # so that it raises
         person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
     assert coach.panel is not None

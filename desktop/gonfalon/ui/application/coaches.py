@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
-from gonfalon.bots.coach import Moment, Report
+from gonfalon.bots.coach import Report
 from gonfalon.bots.coaching import Coaching
 from gonfalon.games import game
+from gonfalon.session.coach_words import Told, chances, counted, moments_told, played_on
 from gonfalon.session.coached import case_of, file_of, keep_report, kept_report
-from gonfalon.texts.annals import Annals
-from gonfalon.ui.preferences import language
-from gonfalon.ui.screens.coach import CoachPanel, Told
+from gonfalon.ui.screens.coach import CoachPanel
 from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.chances import Chances
 from gonfalon.ui.widgets.timeline import Mark
@@ -162,7 +160,7 @@ class Coach(QObject):
             self.report = None
             panel.show_waiting()
         else:
-            panel.show_moments(told, to_end=report.to_end)
+            panel.show_moments(told, played_on(report))
             self._show_course(match, report)
             self._screen.add_marks([Mark(one.step, one.kind, f"{one.title}\n{one.change}") for one in told])
             say_aloud(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))
@@ -170,7 +168,7 @@ class Coach(QObject):
     def _all_told(self, match: Match, report: Report) -> list[Told] | None:
         """All moments in words; None where something in them cannot be told."""
         try:
-            return [self._told(match, report, moment) for moment in report.moments]
+            return moments_told(match, report, self._screen.kit.telling, self._screen.table.sentence)
         except Exception as error:  # noqa: BLE001
             _log.warning("what the coach found cannot be told: %s", type(error).__name__)
             return None
@@ -180,76 +178,8 @@ class Coach(QObject):
             self._screen.set_chart(None)
             self.chart.deleteLater()
         chart = self.chart = Chances(self._screen.bar.timeline_x)
-        said = self.tr("{name}: {percent}\u00a0%")
-        words = [
-            said.format(name=seat.name, percent=round(100 * share))
-            for seat, share in zip(match.seats, report.course[-1][1], strict=True)
-        ]
-        note = self.tr("Simulated endings at each step: {count}")
-        if not report.to_end:
-            note = self.tr("Looks some turns ahead at each step: {count}")
-        note = note.format(count=report.endings)
+        words = chances(match, report.course[-1][1])
         families = "".join(seat.family for seat in match.seats)
-        chart.show_course(report.course, families, self.tr("Chance to win"), note, "\n".join(words))
+        chart.show_course(report.course, families, self.tr("Chance to win"), counted(report), "\n".join(words))
         chart.show_step(self._screen.step)
         self._screen.set_chart(chart)
-
-    def _told(self, match: Match, report: Report, moment: Moment) -> Told:
-        name, tried = match.seats[moment.seat].name, moment.tried
-        change = self.tr("{name}: {before}\u00a0% → {after}\u00a0%").format(
-            name=name, before=round(100 * moment.before), after=round(100 * moment.after)
-        )
-        where = self.tr("Step {number}").format(number=moment.step)
-        title = self._deed(match, moment.step, str(match.moves[moment.step]))
-        if moment.kind == "lead":
-            why = self.tr("From here on {name} was the likeliest winner.").format(name=name)
-            return Told(moment.step, moment.kind, where, title, change, why, ())
-        why = self._why(moment.kind, to_end=report.to_end).format(
-            count=moment.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
-            score=_figure(tried[1].score), rival=_figure(tried[1].rival), less=_figure(tried[0].score),
-            more=_figure(tried[0].rival),
-        )  # fmt: skip
-        answers = [(self._deed(match, moment.step, one.move), one.chance) for one in tried]
-        return Told(moment.step, moment.kind, where, title, change, why, answers)
-
-    def _why(self, kind: str, *, to_end: bool) -> str:
-        if kind == "costly":
-            if not to_end:
-                return self.tr(
-                    "{name} had a better answer: in {count} games that looked the same to {name}, and were played on "
-                    "for some turns, the chance to win was then {best}\u00a0%, and with what was played {own}\u00a0%."
-                )
-            return self.tr(
-                "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
-                "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
-                "what was played, to {less} and {more}."
-            )
-        if not to_end:
-            return self.tr(
-                "This was the best answer: in {count} games that looked the same to {name}, and were played on for "
-                "some turns, the chance to win was then {own}\u00a0%, and with the next best {best}\u00a0%."
-            )
-        return self.tr(
-            "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
-            "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
-            "what was played, to {less} and {more}."
-        )
-
-    def _deed(self, match: Match, step: int, written: str) -> str:
-        """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
-        screen = self._screen
-        state = match.past_state(step)
-        seat = state.seat
-        annals = Annals(screen.kit.telling, match.open_table(step))
-        events: list[object] = []
-        with suppress(ValueError, LookupError, StopIteration):
-            state.table.listener = events.append
-            state.play(next(move for move in state.moves if str(move) == written))
-            for passage in annals.add(seat, events, None):  # type: ignore[arg-type]
-                if passage.line is not None and passage.telling and not passage.line.heading:
-                    return screen.table.sentence(passage.line)
-        return written
-
-
-def _figure(value: float) -> str:
-    return QLocale(language.current()).toString(value, "f", 1)

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.session.coach_words import Told
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import Ground, Words, box, role_font, unit
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.timeline import SHAPES
 
-__all__ = ["CoachPanel", "Told"]
-
-
-class Told(NamedTuple):
-    """A moment in words."""
-
-    step: int
-    kind: str
-    where: str
-    title: str
-    change: str
-    why: str
-    answers: Sequence[tuple[str, float]]
-    """What was played and the best others, each with the chance that it had."""
+__all__ = ["CoachPanel"]
 
 
 class _Sign(QWidget):
@@ -144,22 +131,17 @@ class CoachPanel(Panel):
         self.bar._share = done
         self.bar.update()
 
-    def show_moments(self, told: Sequence[Told], *, to_end: bool) -> None:
-        """Tell what he has found, and whether by games that were played to their ends."""
+    def show_moments(self, told: Sequence[Told], how: str) -> None:
+        """Tell what he has found, and how."""
         self._clear()
         self._offer()
         self.state.setText("" if told else self.tr("No single move decided this game beyond doubt."))
         self.state.setVisible(not told)
         for place, one in enumerate(told):
             self._add(place, one)
-        how = Words(13, colour="text_2", italic=True, wrap=True)
-        how.setText(
-            self.tr("From each step bots played the game to its end, each by what it knew.")
-            if to_end
-            else self.tr("From each step bots played on for some turns, each by what it knew, and then judged by what "
-                         "they had learned.")
-        )  # fmt: skip
-        self._cards.addWidget(how)
+        footnote = Words(13, colour="text_2", italic=True, wrap=True)
+        footnote.setText(how)
+        self._cards.addWidget(footnote)
         self._cards.addStretch(1)
 
     def _add(self, place: int, one: Told) -> None:

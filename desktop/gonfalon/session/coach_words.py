@@ -1,0 +1,138 @@
+"""What a coach has found about a game, in the language that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from gonfalon.bots.coach import Moment, Report
+from gonfalon.session.match import Match
+from gonfalon.texts.annals import Annals
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.languages import ENGLISH
+from gonfalon.texts.lines import Line, Telling
+
+__all__ = ["Told", "chances", "counted", "moments_told", "played_on"]
+
+Sentence = Callable[[Line], str]
+"""What a line of the chronicle says."""
+
+
+class Told(NamedTuple):
+    """A moment in words."""
+
+    step: int
+    kind: str
+    where: str
+    title: str
+    change: str
+    why: str
+    answers: Sequence[tuple[str, float]]
+    """What was played and the best others, each with the chance that it had."""
+
+
+def moments_told(match: Match, report: Report, telling: Telling[Any, Any], sentence: Sentence) -> list[Told]:
+    """All moments of the report of a match."""
+    return [_told(match, report, moment, telling, sentence) for moment in report.moments]
+
+
+def counted(report: Report) -> str:
+    """How many tries the chances at each step rest on."""
+    said = translate("Coach", "Simulated endings at each step: {count}")
+    if not report.to_end:
+        said = translate("Coach", "Looks some turns ahead at each step: {count}")
+    return said.format(count=report.endings)
+
+
+def played_on(report: Report) -> str:
+    """Who played in these tries, and how far."""
+    if report.to_end:
+        return translate("Coach", "From each step bots played the game to its end, each by what it knew.")
+    return translate(
+        "Coach",
+        "From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.",
+    )
+
+
+def chances(match: Match, shares: Sequence[float]) -> list[str]:
+    """How likely each player was to win."""
+    said = translate("Coach", "{name}: {percent}\u00a0%")
+    return [
+        said.format(name=seat.name, percent=round(100 * share)) for seat, share in zip(match.seats, shares, strict=True)
+    ]
+
+
+def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any], sentence: Sentence) -> Told:
+    name, tried = match.seats[moment.seat].name, moment.tried
+    change = translate("Coach", "{name}: {before}\u00a0% → {after}\u00a0%").format(
+        name=name, before=round(100 * moment.before), after=round(100 * moment.after)
+    )
+    where = translate("Coach", "Step {number}").format(number=moment.step)
+    deeds = _Deeds(match, moment.step, telling, sentence)
+    title = deeds.told(str(match.moves[moment.step]))
+    if moment.kind == "lead":
+        why = translate("Coach", "From here on {name} was the likeliest winner.").format(name=name)
+        return Told(moment.step, moment.kind, where, title, change, why, ())
+    why = _why(moment.kind, to_end=report.to_end).format(
+        count=moment.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
+        score=_figure(tried[1].score), rival=_figure(tried[1].rival), less=_figure(tried[0].score),
+        more=_figure(tried[0].rival),
+    )  # fmt: skip
+    return Told(
+        moment.step, moment.kind, where, title, change, why, [(deeds.told(one.move), one.chance) for one in tried]
+    )
+
+
+def _why(kind: str, *, to_end: bool) -> str:
+    if kind == "costly":
+        if not to_end:
+            return translate(
+                "Coach",
+                "{name} had a better answer: in {count} games that looked the same to {name}, and were played on for "
+                "some turns, the chance to win was then {best}\u00a0%, and with what was played {own}\u00a0%.",
+            )
+        return translate(
+            "Coach",
+            "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
+            "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
+            "what was played, to {less} and {more}.",
+        )
+    if not to_end:
+        return translate(
+            "Coach",
+            "This was the best answer: in {count} games that looked the same to {name}, and were played on for "
+            "some turns, the chance to win was then {own}\u00a0%, and with the next best {best}\u00a0%.",
+        )
+    return translate(
+        "Coach",
+        "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
+        "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
+        "what was played, to {less} and {more}.",
+    )
+
+
+class _Deeds:
+    """Tells the answers that could be given at a step."""
+
+    def __init__(self, match: Match, step: int, telling: Telling[Any, Any], sentence: Sentence) -> None:
+        self._match, self._step, self._telling, self._sentence = match, step, telling, sentence
+
+    def told(self, written: str) -> str:
+        """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
+        state = self._match.past_state(self._step)
+        seat = state.seat
+        annals = Annals(self._telling, self._match.open_table(self._step))
+        events: list[Any] = []
+        with suppress(ValueError, LookupError, StopIteration):
+            state.table.listener = events.append
+            state.play(next(move for move in state.moves if str(move) == written))
+            for passage in annals.add(seat, events, None):
+                if passage.line is not None and passage.telling and not passage.line.heading:
+                    return self._sentence(passage.line)
+        return written
+
+
+def _figure(value: float) -> str:
+    said = f"{value:.1f}"
+    return said if current() == ENGLISH else said.replace(".", ",")
