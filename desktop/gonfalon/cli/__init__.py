@@ -28,6 +28,7 @@ COMMANDS = {
     "balance": "play a card set with bots and say what each card was worth",
     "play": "play a game in the terminal, by moves in words",
     "replay": "check a record and print its moves and its result",
+    "coach": "tell what decided a game that is over",
     "picture": "draw a screen into a PNG file without a display",
 }
 

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
     speak(arguments.language)
     try:
-        record = _read(arguments.file)
+        record = asked_for(arguments.file)
         match = Match.restore(record, shelves_in(arguments.sets))
     except RecordError as error:
         return refuse("replay", str(error), 1)
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _read(word: str) -> Record:
+def asked_for(word: str) -> Record:
     """The record in a file, or in what is typed; either may hold it as one line."""
     if word == STDIN:
         data = sys.stdin.buffer.read(MAX_BYTES + 1)

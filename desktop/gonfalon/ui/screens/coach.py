@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.coach_words import Told
@@ -45,9 +45,9 @@ class _Sign(QWidget):
 class _Share(QWidget):
     """A chance as a bar."""
 
-    def __init__(self, share: float, kind: str) -> None:
+    def __init__(self, share: float, colour: QColor) -> None:
         super().__init__()
-        self._share, self._kind = share, kind
+        self._share, self._colour = share, colour
 
     def sizeHint(self) -> QSize:
         return QSize(80, round(20 * unit(self)))
@@ -63,7 +63,7 @@ class _Share(QWidget):
         rail = QRectF(0, self.height() / 2 - 4 * scale, self.width() - room, 8 * scale)
         box(painter, rail, 4 * scale, palette.VELLUM_2, palette.EDGE, 0)
         rail.setWidth(max(8 * scale, rail.width() * self._share))
-        box(painter, rail, 4 * scale, SHAPES[self._kind][1], palette.EDGE, 0)
+        box(painter, rail, 4 * scale, self._colour, palette.EDGE, 0)
 
 
 class CoachPanel(Panel):
@@ -81,7 +81,7 @@ class CoachPanel(Panel):
         self.heading = Words(19, QFont.Weight.DemiBold, wrap=True)
         self.about = Words(14, colour="text_2", italic=True, wrap=True)
         self.state = Words(15, wrap=True)
-        self.bar = _Share(0.0, "strong")
+        self.bar = _Share(0.0, SHAPES["strong"][1])
         self.ask_button = Button(Kind.GOLD, wrap=True)
         self.cancel_button = Button(wrap=True)
         self.close_button = Button(key="C", wrap=True)
@@ -169,11 +169,12 @@ class CoachPanel(Panel):
         row.addWidget(where, 1)
         for part in (head, button, change, why):
             self._cards.addWidget(part)
-        for words, share in one.answers:
-            answer = Words(14, wrap=True)
+        for place in sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1]):
+            words, share = one.answers[place]
+            answer = Words(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True)
             answer.setText(words)
             self._cards.addWidget(answer)
-            self._cards.addWidget(_Share(share, one.kind))
+            self._cards.addWidget(_Share(share, SHAPES[one.kind][1] if place == 0 else palette.GOLD_3))
 
     def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
         self.state.show()

@@ -32,10 +32,14 @@ PAUSE_MS = 900
 """How long a step is looked at, at the usual speed, where nothing moves by itself."""
 SIDE = 256, 0.25
 """How wide what stands beside the table is: design pixels at the least, and a share of the window."""
+EDGE = 10
+"""How much of the table beside its chronicle that covers, in design pixels."""
 NARROW = 1024
 """The table gets no narrower than this for it, in design pixels."""
-CHART = 132
-"""How high what stands above the timeline is, in design pixels."""
+CHART = 64, 132
+"""How high what stands above the timeline is at the least and at the most, in design pixels."""
+LOW = 540
+"""It gets no higher where the table would be lower than this, in design pixels."""
 
 
 class ReplayTable(TableScreen):
@@ -465,14 +469,16 @@ class ReplayScreen(Screen):
         whole = QRect(self.rect())
         bar = self.bar.high()
         beside = max(self.px(SIDE[0]), round(self.width() * SIDE[1])) if self.side is not None else 0
-        if whole.width() - beside < self.px(NARROW):
-            # It lies over the chronicle of the table rather than leave it no room.
-            table_wide = whole.width()
-        else:
-            table_wide = whole.width() - beside
-        chart = self.px(CHART) if self.chart is not None else 0
-        table = QRect(0, 0, table_wide, whole.height() - bar - chart)
+        chart = 0
+        if self.chart is not None:
+            chart = min(max(self.px(CHART[0]), whole.height() - bar - self.px(LOW)), self.px(CHART[1]))
+        table = QRect(0, 0, whole.width() - beside, whole.height() - bar - chart)
+        if table.width() < self.px(NARROW):
+            # It lies over the chronicle of the table, and over no more, rather than leave it no room.
+            table.setWidth(whole.width())
         self.table.setGeometry(table)
+        if self.side is not None and table.width() == whole.width():
+            beside = whole.width() - self.table.chronicle.x() + self.px(EDGE)
         self.bar.setGeometry(0, whole.height() - bar, whole.width() - beside, bar)
         self.bar.arrange()
         if self.chart is not None:

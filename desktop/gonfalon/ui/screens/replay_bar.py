@@ -23,6 +23,13 @@ __all__ = ["REPLAY_SPEEDS", "ReplayBar"]
 REPLAY_SPEEDS: Final = {"half": "0.5×", "normal": "1×", "double": "2×", "fourfold": "4×", "eightfold": "8×"}
 """How fast it can be told, and how that is written."""
 
+LEVELS: Final = (
+    (True, True, True, True), (False, True, True, True), (False, True, False, True), (False, False, True, True),
+    (False, False, False, True), (False, False, True, False), (False, False, False, False),
+)  # fmt: skip
+"""Whether whose eyes it is is written out, there are buttons for marks, playing on has words and every speed a button;
+from the most of it to the least."""
+
 
 class ReplayBar(QWidget):
     """Knows where a replay is and what can be done with it; it does none of it."""
@@ -204,13 +211,13 @@ class ReplayBar(QWidget):
         widest = QFontMetricsF(self.where.font()).horizontalAdvance(self._said(self._steps))
         self.where.setMinimumWidth(round(widest + 14 * scale))
         row = self._row
-        for level in range(5):
-            self.eyes.setFixedWidth((self.eyes.minimumSizeHint() if level else self.eyes.sizeHint()).width())
+        for whole, marks, words, speeds in LEVELS:
+            self.eyes.setFixedWidth((self.eyes.sizeHint() if whole else self.eyes.minimumSizeHint()).width())
             for button in (self.earlier_button, self.later_button):
-                button.setVisible(level < 3)
-            self.speed.setVisible(level < 4)
-            self.speed_button.setVisible(level >= 4)
-            self.branch_button.setText(self.tr("Play on from here") if level < 2 else "")
+                button.setVisible(marks)
+            self.speed.setVisible(speeds)
+            self.speed_button.setVisible(not speeds)
+            self.branch_button.setText(self.tr("Play on from here") if words else "")
             row.invalidate()
             if row.sizeHint().width() + 2 * side <= self.width():
                 break

@@ -1,0 +1,69 @@
+"""`gonfalon coach`: what decided a game, and nothing of one that goes on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gonfalon.bots.pace import Pace
+from gonfalon.cli import coach, main
+from gonfalon.core.record import read
+from gonfalon.games import GAMES
+from gonfalon.session.coached import keep_report
+from gonfalon.session.game import Game
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from tests.session.test_coached import report_of
+
+RECORDS = Path(__file__).parent.parent / "records"
+NAMES = ("four-seats", "ordonance-two-seats", "pamir-wakhan")
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in GAMES.values():
+        slow: Game = game
+        pace = Pace(slow.pace.by, slow.pace.to_end, endings=2, points=3, answers=2, glances=1, doubts=1, tries=2)
+        monkeypatch.setattr(slow, "pace", pace, raising=False)
+    monkeypatch.setattr(coach, "NICE", 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_tells_the_chances_of_all_at_all_steps(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = RECORDS / f"{name}.gonfalon"
+    record = read(path.read_text(encoding="utf-8"), name)
+    assert main(["coach", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["endings"]) == (record.game, 2)
+    assert told["course"][-1]["step"] == len(record.moves)
+    for at in told["course"]:
+        assert list(at["chances"]) == [seat.family for seat in record.seats]
+        assert sum(at["chances"].values()) == pytest.approx(1)
+
+
+def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(shutil.copy(RECORDS / "two-seats.gonfalon", tmp_path))
+    match = Match.restore(read(path.read_text(encoding="utf-8"), path.name), Shelves(GAMES))
+    keep_report(match, report_of(match), path)
+    assert main(["coach", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["Oriflamme", "Simulated endings at each step: 150"]
+    assert lines[4].startswith("   0. ")
+    assert lines[4].count("50 %") == 2
+    name = match.seats[match.deciders[0]].name
+    assert f"{name}: 50 % → 25 %" in lines
+    assert any(line.startswith(f"{name} had a better answer: in 400 games") for line in lines)
+    assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["  50 %", "  25 %"]
+    assert main(["coach", str(path), "--language", "uk"]) == 0
+    assert "Розіграно кінцівок на кожному кроці: 150" in capsys.readouterr().out
+
+
+def test_nothing_is_told_of_a_game_that_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coach", str(RECORDS / "unfinished.gonfalon")]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert "only when the game is over" in err
+    assert main(["coach", str(RECORDS / "nowhere.gonfalon")]) == 1
