@@ -22,12 +22,14 @@ from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.preferences import language
+from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.keys import Binding, answered
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import NAMES, Person, game
 from tests.games.oriflamme.window.staged import some_targets, staged
+from tests.session.test_coached import report_of
 from tests.ui.application.records import UNFINISHED
 
 Key = Qt.Key
@@ -156,6 +158,12 @@ def come_to(person: Person, screen: str) -> None:
     elif screen == "end":
         person.window.tables.show_match(ended())
         person.wait()
+    elif screen == "coach":
+        match = ended()
+        person.window.replays.show(match)
+        person.window.replays.coaches["oriflamme"].report = report_of(match)
+        person.key(Key.Key_C)
+        person.key(Key.Key_End)
     elif screen != "start":
         person.sit_down(staged(some_targets))
     if screen == "pause":
@@ -193,14 +201,16 @@ def what_is_seen(person: Person) -> tuple[object, ...]:
     )
     moves = len(person.match.moves) if person.window.tables.playing else -1
     heading = over.accessibleName() if over is not None else ""
-    return type(person.screen), heading, here, moves, person.curtained, person.window.isFullScreen()
+    replay = person.screen if isinstance(person.screen, ReplayScreen) else None
+    led = None if replay is None else (replay.step, replay.side is None)
+    return type(person.screen), heading, here, moves, person.curtained, person.window.isFullScreen(), led
 
 
 CODES = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "?": Key.Key_Question}
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("screen", ["start", "table", "pause", "settings", "end", "curtain"])
+@pytest.mark.parametrize("screen", ["start", "table", "pause", "settings", "end", "curtain", "coach"])
 def test_every_badge_names_the_key_that_presses_its_button(person: Person, screen: str) -> None:
     come_to(person, screen)
     names = [button.key_name for button in badges(person)]

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.bots.coach import Moment, Report, Tried
 from gonfalon.core import record
 from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
@@ -103,8 +104,8 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
     screen = person.screen
     if screen is not person.window.tables.table:
         # A table shrinks letters where others grow; what is painted there was measured above.
-        shown = screen.bar if isinstance(screen, ReplayScreen) else screen
-        found += [f"{what}: {fault}" for fault in faults(shown)]
+        shown = [screen.bar, *([screen.side] if screen.side else ())] if isinstance(screen, ReplayScreen) else [screen]
+        found += [f"{what}: {fault}" for each in shown for fault in faults(each)]
     return found
 
 
@@ -189,6 +190,22 @@ def test_the_curtain_and_the_ending_change_too(person: Person, settings: Setting
     settings.language = "ru"
     found = read(person, "ru", ("en",), "ending")
     assert not found, "\n".join(found)
+
+
+def found_in(match: Match, *, to_end: bool) -> Report:
+    """What a coach may say of a match, with a moment of each kind."""
+    steps = [step for step in range(len(match.moves)) if len(match.past_state(step).moves) > 2][3:]
+    moments = []
+    for step, kind, before, after in zip(steps, ("costly", "strong"), (0.62, 0.2), (0.08, 0.71), strict=False):
+        played = match.moves[step]
+        words = [str(played), *(str(move) for move in match.past_state(step).moves if move != played)][:3]
+        tried = tuple(
+            Tried(word, chance, 12.4, 9.7) for word, chance in zip(words, (after, before, 0.07), strict=False)
+        )
+        moments.append(Moment(step, match.deciders[step], kind, before, after, tried, 400, 0.04))
+    lead = Moment(len(match.moves) - 2, 0, "lead", 0.3, 1.0, ())
+    even = (1 / len(match.seats),) * len(match.seats)
+    return Report(((0, even), (len(match.moves), even)), 300, to_end, (*moments, lead))
 
 
 # -- every screen ------------------------------------------------------------------------------------------------------
@@ -276,6 +293,20 @@ def test_every_screen_can_be_read(
     walk("replay")
     person.key(Qt.Key.Key_End)
     walk("replay to its end")
+    person.key(Qt.Key.Key_C)
+    walk("coach, not yet asked")
+    coach = window.replays.coaches["oriflamme"]
+    assert coach.panel is not None
+    coach.panel.show_progress(0.4)
+    walk("coach at work")
+    coach.panel.show_waiting(failed=True)
+    walk("coach in trouble")
+    for to_end in (True, False):
+        person.key(Qt.Key.Key_C)
+        coach.report = found_in(person.match, to_end=to_end)
+        person.key(Qt.Key.Key_C)
+        person.key(Qt.Key.Key_1)
+        walk(f"coach, to the end: {to_end}")
     assert not found, "\n".join(dict.fromkeys(found))
 
 

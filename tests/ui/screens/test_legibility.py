@@ -7,16 +7,18 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
+from gonfalon.session.coach_words import Told
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.automaton_lines import AutomatonLines
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.coach import CoachPanel
 from gonfalon.ui.screens.curtain import CurtainScreen
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.rules import RulesScreen
@@ -80,6 +82,21 @@ def ending(settings: Settings) -> Screen:
     return screen
 
 
+def coach(settings: Settings) -> Screen:
+    screen, panel = Screen(settings), CoachPanel()
+    row = QHBoxLayout(screen)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(3)
+    row.addWidget(panel, 1)
+    why = "Wilhelmina of Wittenberg: був кращий хід. У 400\u00a0партіях, які для цього гравця не відрізнялися. " * 2
+    answers = [("Червоні кладуть Спадкоємця на початок ряду.", 0.12), ("Сині йдуть.", 0.97), ("Пропустити", 0.0)]
+    told = [Told(100 + place, kind, "Крок 100", answers[0][0], "Wilhelmina: 100\u00a0% → 12\u00a0%", why, answers)
+            for place, kind in enumerate(("costly", "strong", "lead"))]  # fmt: skip
+    panel.show_moments(told, "Від кожного кроку боти дограли гру. " * 2)
+    panel.restyle()
+    return screen
+
+
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
@@ -87,6 +104,7 @@ SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
+    "coach": coach,
 }
 
 

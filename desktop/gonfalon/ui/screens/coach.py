@@ -169,12 +169,14 @@ class CoachPanel(Panel):
         row.addWidget(where, 1)
         for part in (head, button, change, why):
             self._cards.addWidget(part)
-        for place in sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1]):
+        order = sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1])
+        for place in order:
             words, share = one.answers[place]
+            colour = SHAPES["strong" if place == order[0] else one.kind][1]
             answer = Words(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True)
             answer.setText(words)
             self._cards.addWidget(answer)
-            self._cards.addWidget(_Share(share, SHAPES[one.kind][1] if place == 0 else palette.GOLD_3))
+            self._cards.addWidget(_Share(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
 
     def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
         self.state.show()
@@ -194,7 +196,7 @@ class CoachPanel(Panel):
     def restyle(self) -> None:
         """Take sizes from the screen as it is now."""
         scale = unit(self)
-        side = round(16 * scale)
+        side = round(12 * scale)
         self._column.setContentsMargins(side, side, side, side)
         self._column.setSpacing(round(6 * scale))
         self._cards.setContentsMargins(0, 0, 0, 0)

@@ -32,13 +32,13 @@ PAUSE_MS = 900
 """How long a step is looked at, at the usual speed, where nothing moves by itself."""
 SIDE = 256, 0.25
 """How wide what stands beside the table is: design pixels at the least, and a share of the window."""
-EDGE = 10
+EDGE = 14
 """How much of the table beside its chronicle that covers, in design pixels."""
 NARROW = 1024
 """The table gets no narrower than this for it, in design pixels."""
 CHART = 64, 132
 """How high what stands above the timeline is at the least and at the most, in design pixels."""
-LOW = 540
+LOW = 534
 """It gets no higher where the table would be lower than this, in design pixels."""
 
 
@@ -449,6 +449,8 @@ class ReplayScreen(Screen):
         """Let something stand beside the table, or nothing: then the table has its room."""
         self._replace(self.side, side)
         self.side = side
+        # It has a button of its own to be closed by, and the bar has less room.
+        self.bar.coach_button.setVisible(side is None)
         self.arrange()
 
     def set_chart(self, chart: QWidget | None) -> None:

@@ -24,11 +24,12 @@ REPLAY_SPEEDS: Final = {"half": "0.5×", "normal": "1×", "double": "2×", "four
 """How fast it can be told, and how that is written."""
 
 LEVELS: Final = (
-    (True, True, True, True), (False, True, True, True), (False, True, False, True), (False, False, True, True),
-    (False, False, False, True), (False, False, True, False), (False, False, False, False),
+    (True, True, True, True, True), (False, True, True, True, True), (False, True, False, True, True),
+    (False, False, True, True, True), (False, False, False, True, True), (False, False, True, False, True),
+    (False, False, False, False, True), (False, False, False, False, False),
 )  # fmt: skip
-"""Whether whose eyes it is is written out, there are buttons for marks, playing on has words and every speed a button;
-from the most of it to the least."""
+"""Whether whose eyes it is is written out, there are buttons for marks, playing on has words, every speed a button, and
+there are buttons for both ends; from the most of it to the least."""
 
 
 class ReplayBar(QWidget):
@@ -211,16 +212,22 @@ class ReplayBar(QWidget):
         widest = QFontMetricsF(self.where.font()).horizontalAdvance(self._said(self._steps))
         self.where.setMinimumWidth(round(widest + 14 * scale))
         row = self._row
-        for whole, marks, words, speeds in LEVELS:
+        for whole, marks, words, speeds, ends in LEVELS:
             self.eyes.setFixedWidth((self.eyes.sizeHint() if whole else self.eyes.minimumSizeHint()).width())
             for button in (self.earlier_button, self.later_button):
                 button.setVisible(marks)
+            for end in (self.start_button, self.end_button):
+                end.setVisible(ends)
             self.speed.setVisible(speeds)
             self.speed_button.setVisible(not speeds)
             self.branch_button.setText(self.tr("Play on from here") if words else "")
             row.invalidate()
-            if row.sizeHint().width() + 2 * side <= self.width():
+            over = row.sizeHint().width() + 2 * side - self.width()
+            if over <= 0:
                 break
+        else:
+            # Where even that is too much, fewer letters of whose eyes it is are seen.
+            self.eyes.setFixedWidth(max(1, self.eyes.minimumSizeHint().width() - over))
         self._whole.invalidate()
 
     def high(self) -> int:
