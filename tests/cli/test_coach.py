@@ -19,7 +19,7 @@ from gonfalon.session.shelves import Shelves
 from tests.session.test_coached import report_of
 
 RECORDS = Path(__file__).parent.parent / "records"
-NAMES = ("four-seats", "ordonance-two-seats", "pamir-wakhan")
+NAMES = ("four-seats", "ordonance-two-seats", pytest.param("pamir-wakhan", marks=pytest.mark.at_length))
 
 
 @pytest.fixture(autouse=True)
