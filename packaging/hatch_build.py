@@ -18,7 +18,7 @@ from translations import compile_stale, stale
 TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
-    "cards": ("*.yaml", "*.md", "lessons/*.gonfalon"),
+    "cards": ("*.yaml", "*.md", "lessons/*.gonfalon", "puzzles/*.yaml"),
     "translations": ("*.qm.gz", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
     "resources": ("**/*",),
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),

@@ -8003,6 +8003,137 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>A file of puzzles cannot be read</source>
+        <translation>Nie można odczytać pliku zadań</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played</source>
+        <translation>Nie można zagrać tego zadania</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Open a file of puzzles</source>
+        <translation>Otwórz plik zadań</translation>
+    </message>
+    <message>
+        <source>This file was not taken</source>
+        <translation>Ten plik nie został przyjęty</translation>
+    </message>
+    <message>
+        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <translation>{game}: ty i trzech giermków. Każdy, kto gra dzisiaj, ma to samo rozdanie.</translation>
+    </message>
+    <message>
+        <source>{day}: {game}. {result}</source>
+        <translation>{day}: {game}. {result}</translation>
+    </message>
+    <message>
+        <source>You won it.</source>
+        <translation>Zwycięstwo jest twoje.</translation>
+    </message>
+    <message>
+        <source>You did not win it.</source>
+        <translation>Zwyciężył ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Wszystkie zadania</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudne</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins most often.</source>
+        <translation>{family}: znajdź ruch, który wygrywa najczęściej.</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins whatever the others do.</source>
+        <translation>{family}: znajdź ruch, który wygrywa bez względu na to, co zrobią inni.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins whatever the others do.</source>
+        <translation>Dobrze: ten ruch wygrywa bez względu na to, co zrobią inni.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Dobrze: ten ruch wygrywa {best} na 100 partii, następny po nim {next}.</translation>
+    </message>
+    <message>
+        <source>After this move the others can keep you from winning; there is a better one.</source>
+        <translation>Po tym ruchu inni mogą odebrać ci zwycięstwo; jest lepszy.</translation>
+    </message>
+    <message>
+        <source>This move wins {own} of 100 games; there is a better one.</source>
+        <translation>Ten ruch wygrywa {own} na 100 partii; jest lepszy.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins whatever the others do.</source>
+        <translation>Rozwiązanie: ten ruch wygrywa bez względu na to, co zrobią inni.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Rozwiązanie: ten ruch wygrywa {best} na 100 partii, następny po nim {next}.</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}</source>
+        <translation>{game}, {grade}: zadanie {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}, solved</source>
+        <translation>{game}, {grade}: zadanie {number}, rozwiązane</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>Rozwiązane: {solved} z&#xa0;{count}</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Zagraj rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>Find the best move, or play the deal of the day</source>
+        <translation>Znajdź najlepszy ruch albo zagraj rozdanie dnia</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -9696,6 +9827,46 @@
         <translation>znak o numerze {number} nie może tu wystąpić ({what})</translation>
     </message>
     <message>
+        <source>a file of puzzles</source>
+        <translation>plik zadań</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>zadanie</translation>
+    </message>
+    <message>
+        <source>there is another puzzle &apos;{id}&apos; in this file</source>
+        <translation>w&#xa0;tym pliku jest jeszcze jedno zadanie &apos;{id}&apos;</translation>
+    </message>
+    <message>
+        <source>there are no puzzles in this file</source>
+        <translation>w&#xa0;tym pliku nie ma zadań</translation>
+    </message>
+    <message>
+        <source>{what} has no &apos;{word}&apos;</source>
+        <translation>{what}: brakuje &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <translation>rozwiązania &apos;{move}&apos; nie ma wśród ruchów</translation>
+    </message>
+    <message>
+        <source>a puzzle has a solution and at least one other move</source>
+        <translation>zadanie ma rozwiązanie i&#xa0;co najmniej jeden inny ruch</translation>
+    </message>
+    <message>
+        <source>without &apos;playouts&apos; the solution has a share of {whole}</source>
+        <translation>bez &apos;playouts&apos; udział rozwiązania wynosi {whole}</translation>
+    </message>
+    <message>
+        <source>another move has as large a share as the solution</source>
+        <translation>inny ruch ma udział nie mniejszy niż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>its game cannot be read: {problem}</source>
+        <translation>nie można odczytać jego partii: {problem}</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
         <translation>{file}: {sentence}</translation>
@@ -11002,8 +11173,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Twój ostatni ruch pokazał kartę, a&#xa0;tego nie da się zapomnieć.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
-        <translation>W&#xa0;pierwszej grze niczego się nie cofa; w&#xa0;każdej chwili można ją zacząć od nowa.</translation>
+        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <translation>W&#xa0;pierwszej grze i&#xa0;w&#xa0;zadaniu niczego się nie cofa; oba można w&#xa0;każdej chwili zacząć od nowa.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

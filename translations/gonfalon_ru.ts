@@ -8003,6 +8003,137 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>A file of puzzles cannot be read</source>
+        <translation>Файл задач нельзя прочитать</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played</source>
+        <translation>Эту задачу нельзя сыграть</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Open a file of puzzles</source>
+        <translation>Открыть файл задач</translation>
+    </message>
+    <message>
+        <source>This file was not taken</source>
+        <translation>Этот файл не принят</translation>
+    </message>
+    <message>
+        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <translation>{game}: вы и три оруженосца. У всех, кто играет сегодня, одна и та же раздача.</translation>
+    </message>
+    <message>
+        <source>{day}: {game}. {result}</source>
+        <translation>{day}: {game}. {result}</translation>
+    </message>
+    <message>
+        <source>You won it.</source>
+        <translation>Вы победили.</translation>
+    </message>
+    <message>
+        <source>You did not win it.</source>
+        <translation>Победили не вы.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкие</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудные</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins most often.</source>
+        <translation>{family}: найдите ход, который побеждает чаще всего.</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins whatever the others do.</source>
+        <translation>{family}: найдите ход, который побеждает, что бы ни делали другие.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins whatever the others do.</source>
+        <translation>Верно: этот ход побеждает, что бы ни делали другие.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Верно: этот ход побеждает в {best} из 100 партий, следующий за ним — в {next}.</translation>
+    </message>
+    <message>
+        <source>After this move the others can keep you from winning; there is a better one.</source>
+        <translation>После этого хода другие могут помешать вам победить; есть ход лучше.</translation>
+    </message>
+    <message>
+        <source>This move wins {own} of 100 games; there is a better one.</source>
+        <translation>Этот ход побеждает в {own} из 100 партий; есть ход лучше.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins whatever the others do.</source>
+        <translation>Решение: этот ход побеждает, что бы ни делали другие.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Решение: этот ход побеждает в {best} из 100 партий, следующий за ним — в {next}.</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}</source>
+        <translation>{game}, {grade}: задача {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}, solved</source>
+        <translation>{game}, {grade}: задача {number}, решена</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>Решено {solved} из {count}</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Раздача дня</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Сыграть раздачу дня</translation>
+    </message>
+    <message>
+        <source>Find the best move, or play the deal of the day</source>
+        <translation>Найти лучший ход или сыграть раздачу дня</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -9696,6 +9827,46 @@
         <translation>знак с номером {number} здесь стоять не может ({what})</translation>
     </message>
     <message>
+        <source>a file of puzzles</source>
+        <translation>файл задач</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>задача</translation>
+    </message>
+    <message>
+        <source>there is another puzzle &apos;{id}&apos; in this file</source>
+        <translation>в этом файле есть ещё одна задача &apos;{id}&apos;</translation>
+    </message>
+    <message>
+        <source>there are no puzzles in this file</source>
+        <translation>в этом файле нет задач</translation>
+    </message>
+    <message>
+        <source>{what} has no &apos;{word}&apos;</source>
+        <translation>{what}: не хватает &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <translation>решения &apos;{move}&apos; нет среди ходов</translation>
+    </message>
+    <message>
+        <source>a puzzle has a solution and at least one other move</source>
+        <translation>у задачи есть решение и хотя бы один другой ход</translation>
+    </message>
+    <message>
+        <source>without &apos;playouts&apos; the solution has a share of {whole}</source>
+        <translation>без &apos;playouts&apos; доля решения равна {whole}</translation>
+    </message>
+    <message>
+        <source>another move has as large a share as the solution</source>
+        <translation>у другого хода доля не меньше, чем у решения</translation>
+    </message>
+    <message>
+        <source>its game cannot be read: {problem}</source>
+        <translation>её партию нельзя прочитать: {problem}</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
         <translation>{file}: {sentence}</translation>
@@ -11002,8 +11173,8 @@ for up to five families at one screen</source>
         <translation>Ваш последний ход показал карту, и&#xa0;забыть её уже нельзя.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
-        <translation>В&#xa0;первой игре ничего не отменяют; её можно в&#xa0;любой момент начать заново.</translation>
+        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <translation>В первой игре и в задаче ходы не берут назад; и ту и другую можно начать заново в любой момент.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

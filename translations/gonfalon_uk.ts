@@ -8003,6 +8003,137 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>A file of puzzles cannot be read</source>
+        <translation>Файл задач не можна прочитати</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played</source>
+        <translation>Цю задачу не можна зіграти</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Open a file of puzzles</source>
+        <translation>Відкрити файл задач</translation>
+    </message>
+    <message>
+        <source>This file was not taken</source>
+        <translation>Цей файл не прийнято</translation>
+    </message>
+    <message>
+        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <translation>{game}: ви і три зброєносці. У всіх, хто грає сьогодні, та сама роздача.</translation>
+    </message>
+    <message>
+        <source>{day}: {game}. {result}</source>
+        <translation>{day}: {game}. {result}</translation>
+    </message>
+    <message>
+        <source>You won it.</source>
+        <translation>Ви перемогли.</translation>
+    </message>
+    <message>
+        <source>You did not win it.</source>
+        <translation>Перемогли не ви.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Усі задачі</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показати розвʼязок</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Наступна задача</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легкі</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середні</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Важкі</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins most often.</source>
+        <translation>{family}: знайдіть хід, який перемагає найчастіше.</translation>
+    </message>
+    <message>
+        <source>{family}: find the move that wins whatever the others do.</source>
+        <translation>{family}: знайдіть хід, який перемагає, хоч би що робили інші.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins whatever the others do.</source>
+        <translation>Правильно: цей хід перемагає, хоч би що робили інші.</translation>
+    </message>
+    <message>
+        <source>Right: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Правильно: цей хід перемагає в {best} зі 100 партій, наступний за ним — у {next}.</translation>
+    </message>
+    <message>
+        <source>After this move the others can keep you from winning; there is a better one.</source>
+        <translation>Після цього ходу інші можуть завадити вам перемогти; є кращий хід.</translation>
+    </message>
+    <message>
+        <source>This move wins {own} of 100 games; there is a better one.</source>
+        <translation>Цей хід перемагає в {own} зі 100 партій; є кращий хід.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins whatever the others do.</source>
+        <translation>Розвʼязок: цей хід перемагає, хоч би що робили інші.</translation>
+    </message>
+    <message>
+        <source>The solution: this move wins {best} of 100 games, the next best one {next}.</source>
+        <translation>Розвʼязок: цей хід перемагає в {best} зі 100 партій, наступний за ним — у {next}.</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}</source>
+        <translation>{game}, {grade}: задача {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {grade}: puzzle {number}, solved</source>
+        <translation>{game}, {grade}: задача {number}, розвʼязана</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>Розвʼязано {solved} із {count}</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Відкрити файл</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Роздача дня</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Зіграти роздачу дня</translation>
+    </message>
+    <message>
+        <source>Find the best move, or play the deal of the day</source>
+        <translation>Знайти найкращий хід або зіграти роздачу дня</translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -9696,6 +9827,46 @@
         <translation>знак із номером {number} тут стояти не може ({what})</translation>
     </message>
     <message>
+        <source>a file of puzzles</source>
+        <translation>файл задач</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>задача</translation>
+    </message>
+    <message>
+        <source>there is another puzzle &apos;{id}&apos; in this file</source>
+        <translation>у цьому файлі є ще одна задача &apos;{id}&apos;</translation>
+    </message>
+    <message>
+        <source>there are no puzzles in this file</source>
+        <translation>у цьому файлі немає задач</translation>
+    </message>
+    <message>
+        <source>{what} has no &apos;{word}&apos;</source>
+        <translation>{what}: бракує &apos;{word}&apos;</translation>
+    </message>
+    <message>
+        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <translation>розвʼязку &apos;{move}&apos; немає серед ходів</translation>
+    </message>
+    <message>
+        <source>a puzzle has a solution and at least one other move</source>
+        <translation>задача має розвʼязок і принаймні один інший хід</translation>
+    </message>
+    <message>
+        <source>without &apos;playouts&apos; the solution has a share of {whole}</source>
+        <translation>без &apos;playouts&apos; частка розвʼязку дорівнює {whole}</translation>
+    </message>
+    <message>
+        <source>another move has as large a share as the solution</source>
+        <translation>інший хід має не меншу частку, ніж розвʼязок</translation>
+    </message>
+    <message>
+        <source>its game cannot be read: {problem}</source>
+        <translation>її партію не можна прочитати: {problem}</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
         <translation>{file}: {sentence}</translation>
@@ -11002,8 +11173,8 @@ for up to five families at one screen</source>
         <translation>Ваш останній хід показав карту, і&#xa0;забути її вже не можна.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game; it can be begun again at any time.</source>
-        <translation>У&#xa0;першій грі нічого не скасовують; її можна будь-коли почати знову.</translation>
+        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <translation>У першій грі та в задачі ходів не беруть назад; і ту, і ту можна почати знову будь-коли.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>

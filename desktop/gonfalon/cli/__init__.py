@@ -29,6 +29,7 @@ COMMANDS = {
     "play": "play a game in the terminal, by moves in words",
     "replay": "check a record and print its moves and its result",
     "coach": "tell what decided a game that is over",
+    "puzzles": "list puzzles, prove them again or find new ones",
     "picture": "draw a screen into a PNG file without a display",
 }
 

@@ -50,7 +50,7 @@ _HALF = re.compile("[\ud800-\udfff]")
 _INTEGER = re.compile(r"-?[0-9]{1,9}")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 32
-_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+_NUMBER = re.compile("0|[1-9][0-9]{0,4}")
 """One way to write each: as keys of a mapping, 1 and 01 would be two."""
 
 

@@ -51,6 +51,8 @@ class Game(ABC):
     """How thoroughly a coach looks at its games."""
     usual_seats: tuple[str, ...]
     """Which bots play it where nobody says who does."""
+    daily: tuple[tuple[str, ...], ...] = ()
+    """With which sets it takes its turn as the deal of the day, none for those it is usually played with."""
 
     @abstractmethod
     def title(self) -> str:

@@ -14,8 +14,10 @@ WHY_NOT: Final[Mapping[str, Callable[[], str]]] = {
     "nothing": lambda: translate("Undo", "You have not decided anything yet."),
     "another-decided": lambda: translate("Undo", "Another player has decided since your last move."),
     "secret-shown": lambda: translate("Undo", "Your last move has shown a card, and nobody can forget it."),
-    "led": lambda: translate("Undo", "Nothing is taken back in a first game; it can be begun again at any time."),
+    "led": lambda: translate(
+        "Undo", "Nothing is taken back in a first game or a puzzle; both can be begun again at any time."
+    ),
     "drawn": lambda: translate("Undo", "You have drawn a card since."),
     "over": lambda: translate("Table", "The game is over."),
 }
-"""By what a match says of it; `watching` where nobody at the screen plays, `led` in a first game."""
+"""By what a match says of it; `watching` where nobody at the screen plays, `led` in a first game or a puzzle."""

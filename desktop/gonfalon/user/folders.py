@@ -22,6 +22,7 @@ __all__ = [
     "is_file",
     "is_folder",
     "places",
+    "puzzles_folder",
     "sets_folder",
     "settings_file",
     "state_folder",
@@ -104,6 +105,11 @@ def games_folder() -> Path:
 def sets_folder(games: Path | None = None) -> Path:
     """Where users put their card sets: beside the games."""
     return (games_folder() if games is None else games).with_name("sets")
+
+
+def puzzles_folder(games: Path | None = None) -> Path:
+    """Where users put their puzzles: beside the games."""
+    return (games_folder() if games is None else games).with_name("puzzles")
 
 
 def bots_folder() -> Path:

@@ -39,6 +39,7 @@ class OrdonanceGame(Game):
     name = "ordonance"
     pace = Pace(endings=40, points=20, answers=5, glances=12, doubts=4, tries=80)
     usual_seats = ("squire", "page")
+    daily = ((),)
     bots = ("page", "squire", "chancellor")
     measured = ("courtier", "regent")
 

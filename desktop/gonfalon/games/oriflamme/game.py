@@ -38,6 +38,7 @@ class OriflammeGame(Game):
 
     name = "oriflamme"
     usual_seats = ("squire", "page", "page", "page")
+    daily = (("Oriflamme",), ("Alliance",))
     bots = ("page", "squire", "courtier", "chancellor", "regent")
     measured = ("squire-1",)
 

@@ -41,6 +41,7 @@ class PamirGame(Game):
     automata = ("wakhan",)
     pace = Pace(to_end=False, endings=12, points=60, answers=6, glances=3, doubts=6, tries=80)
     usual_seats = ("squire", "page", "page")
+    daily = ((),)
     bots = ("page", "squire", "regent")
     measured = ("squire-1",)
 

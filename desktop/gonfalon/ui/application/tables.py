@@ -44,6 +44,8 @@ class Tables(QObject):
     """The menu of the table is wanted."""
     heard = Signal(object)
     """Something sounds: a `ui.sound.sounds.Sound`."""
+    ended = Signal(object)
+    """A match has come to its end at the table."""
     share = Signal(object)
     """Others are to be given a match that is over."""
     replay = Signal(object, int)
@@ -334,6 +336,7 @@ class Tables(QObject):
     def _end(self) -> None:
         assert self.play is not None
         assert self.play.match is not None
+        self.ended.emit(self.play.match)
         self._show_ending(self.play.match, told=True)
 
     def _show_ending(self, match: Match, told: bool = False) -> None:

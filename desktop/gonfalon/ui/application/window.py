@@ -25,6 +25,7 @@ from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.pages import Pages
+from gonfalon.ui.application.puzzles import Puzzles
 from gonfalon.ui.application.reception import Reception
 from gonfalon.ui.application.replays import Replays
 from gonfalon.ui.application.screen_stack import ScreenStack
@@ -85,6 +86,8 @@ class Window(QWidget):
         self.lessons = Lessons(self.tables, self.notices, settings)
         for learns in (self.start, self.pages):
             learns.learn.connect(self.lessons.begin)
+        self.puzzles = Puzzles(self, self.screens, self.tables, self.notices, settings)
+        self.start.puzzles.connect(self.puzzles.open)
         self.keeper = Keeper(self.tables, self.notices)
         self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
         self.sharer = Sharer(self, self.screens, self.notices, settings, self.librarian.take)
@@ -218,6 +221,7 @@ class Window(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.tables.retranslate()
+            self.puzzles.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:
             self._hold_tables()
 

@@ -160,6 +160,10 @@ class Settings(QObject):
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
     lessons = _Field(lambda: "{}", _json)
     """The stop that was reached in each first game, by its name."""
+    puzzles = _Field(lambda: "[]", _json)
+    """The puzzles that were solved."""
+    deals = _Field(lambda: "{}", _json)
+    """What came of the deals of the days, by the date."""
     news_seen = _Field(lambda: "", _short)
     """The version whose news were opened, or were not new when the program was first started; empty before that."""
 

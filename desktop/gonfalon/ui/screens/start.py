@@ -6,7 +6,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -50,6 +50,8 @@ class StartScreen(Screen):
     open_settings = Signal()
     library = Signal()
     """All saved games are to be looked through."""
+    puzzles = Signal()
+    """Puzzles and the deal of the day are wanted."""
     learn = Signal(str, str)
     """A game is to be learnt by the first game with this name."""
     opened = Signal(Screen)
@@ -96,6 +98,8 @@ class StartScreen(Screen):
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self.learning = Button(px=15, wrap=True)
         self.learning.clicked.connect(self._learn)
+        self.puzzling = Button(px=15, wrap=True)
+        self.puzzling.clicked.connect(self.puzzles)
         self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
@@ -117,6 +121,7 @@ class StartScreen(Screen):
         top = QHBoxLayout()
         top.addWidget(self._games_heading, 1)
         top.addWidget(self.learning)
+        top.addWidget(self.puzzling)
         self._scrolled.addLayout(top)
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
@@ -142,6 +147,8 @@ class StartScreen(Screen):
         self.banner.retranslate()
         self._games_heading.setText(self.tr("Choose a game"))
         self.games.set_language(self.settings.language)
+        self.puzzling.setText(QCoreApplication.translate("Puzzle", "Puzzles"))
+        set_tip(self.puzzling, QCoreApplication.translate("Puzzle", "Find the best move, or play the deal of the day"))
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()

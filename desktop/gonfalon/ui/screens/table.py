@@ -38,6 +38,7 @@ from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.puzzle_bar import PuzzleBar
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
@@ -126,6 +127,7 @@ class TableScreen(Screen):
         self.carried = Carried(self.view, self)
         self.overlay: Veil | None = None
         """What lies over the board."""
+        self._foot: PuzzleBar | None = None
         self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
         self.still_out.toggled.connect(self._flyout_toggled)
         self.still_out.pointed.connect(self._entry_pointed)
@@ -458,9 +460,21 @@ class TableScreen(Screen):
         self.scene.lay_out(size)
         self.arrange()
 
+    def stand_on(self, foot: PuzzleBar | None) -> None:
+        """Leave room below the board for this, or for nothing any more."""
+        self._foot = foot
+        if foot is not None:
+            foot.show()
+        self.arrange()
+
     def arrange(self) -> None:
-        if self.view.geometry() != self.rect():
-            self.view.setGeometry(self.rect())
+        board = self.rect()
+        if self._foot is not None:
+            high = self._foot.high(board.width())
+            self._foot.setGeometry(0, board.height() - high, board.width(), high)
+            board.setHeight(board.height() - high)
+        if self.view.geometry() != board:
+            self.view.setGeometry(board)
         measures = self.scene.measures
         self._give_chronicle_room()
         buttons = measures.buttons.toRect().adjusted(-HALO, -HALO, HALO, HALO)

@@ -1,0 +1,235 @@
+"""Puzzles: decisions of games, each with the share of victory that every move came to, and where they are kept.
+
+    - id: oriflamme-1
+      grade: 2
+      game: gonfalon1.SUM.LETTERS
+      by: squire
+      playouts: 20000
+      error: 4
+      solution: [reveal]
+      moves: {reveal: 612, keep: 430}
+
+The game is a line as others are given one, and breaks off where the puzzle is asked. Shares and their error are in
+thousandths; the error is one of the difference between the solution and the best other move. Without `playouts` all
+that can follow was searched, and a share is what a move makes sure of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from gonfalon.core.deck import MAX_BYTES, CardFileError, Reader, compose, read_file
+from gonfalon.core.record import Record, RecordError
+from gonfalon.core.sharing import as_line, from_line
+from gonfalon.core.slips import Phrase, Slip
+from gonfalon.session.match import Match
+
+if TYPE_CHECKING:
+    import yaml
+
+    from gonfalon.bots.proof import Proof
+    from gonfalon.session.shelves import Shelves
+
+__all__ = ["GRADES", "MAX_BYTES", "Puzzle", "read_folder", "read_puzzles", "write_puzzle"]
+
+GRADES: Final = (1, 2, 3)
+"""1 is found by a squire, 2 by none but the strongest bot, and 3 by neither."""
+WHOLE: Final = 1000
+"""All of a victory."""
+MOST_PLAYOUTS: Final = 99_999
+_FILE: Final = Phrase("a file of puzzles")
+_PUZZLE: Final = Phrase("a puzzle")
+_KEYS: Final = ("id", "grade", "game", "by", "playouts", "error", "solution", "moves")
+_NEEDED: Final = ("id", "grade", "game", "solution", "moves")
+_WIDE: Final = 110
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A decision whose best answer is known."""
+
+    id: str
+    grade: int
+    record: Record
+    """The game up to the decision."""
+    solution: tuple[str, ...]
+    """The best move, and those that are as good."""
+    shares: dict[str, int]
+    """What each move came to, in thousandths of a victory."""
+    by: str = ""
+    """The bot that played on; empty where all was searched."""
+    playouts: int = 0
+    """In how many games; 0 where all was searched."""
+    error: int = 0
+    source: str = ""
+    line: int = 0
+
+    @property
+    def best(self) -> int:
+        """What the solution comes to."""
+        return max(self.shares[move] for move in self.solution)
+
+    @property
+    def next_best(self) -> int:
+        """What the best of the other moves comes to."""
+        return max((share for move, share in self.shares.items() if move not in self.solution), default=0)
+
+    @property
+    def searched(self) -> bool:
+        """Whether all that can follow was searched."""
+        return not self.playouts
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The names of the sets of cards that are played with."""
+        return tuple(name for name, _ in self.record.card_sets)
+
+    def match(self, shelves: Shelves, called: Callable[[str], str] | None = None) -> Match:
+        """The game as it waits for the answer, kept nowhere.
+
+        Args:
+            shelves: where its cards are.
+            called: the name of a player by the letter of the family, if not as the record has it.
+
+        Raises:
+            RecordError: when it cannot be played, or what is asked there has other answers.
+        """
+        record = replace(self.record, practice=True)
+        if called is not None:
+            record = replace(record, seats=tuple(seat._replace(name=called(seat.family)) for seat in record.seats))
+        match = Match.restore(record, shelves)
+        seat = match.decision_seat
+        if seat is None:
+            raise record.error("truncated", "this game is over: it asks nothing.", "result")
+        if match.seats[seat].bot is not None or sum(one.bot is None for one in match.seats) > 1:
+            raise record.error("broken", "a puzzle asks the one person at its table.", "seats")
+        decision = match.view(seat).decision
+        assert decision is not None
+        legal = {str(move) for move in decision.moves}
+        if legal != self.shares.keys():
+            words = ", ".join(sorted(legal ^ self.shares.keys())[:3])
+            raise record.error("illegal", f"what is asked has other answers than the puzzle says: {words}.", "moves")
+        return match
+
+
+def read_folder(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The files of puzzles in a folder, which need not exist, each with the word that stands for it."""
+    try:
+        found = sorted(path for path in folder.iterdir() if path.suffix == ".yaml")
+    except OSError:
+        return
+    yield from ((path.stem, path) for path in found)
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """The puzzles of a file.
+
+    Raises:
+        CardFileError: with every mistake in it.
+    """
+    source = str(path)
+    document = compose(read_file(path, _FILE), source, _FILE)
+    reader = Reader(source)
+    puzzles: list[Puzzle] = []
+    for node in reader.sequence(document, _FILE):
+        puzzle = _puzzle(reader, node)
+        if puzzle is None:
+            continue
+        if any(other.id == puzzle.id for other in puzzles):
+            reader.slip(node, Phrase("there is another puzzle '{id}' in this file", id=puzzle.id))
+        puzzles.append(puzzle)
+    reader.finish()
+    if not puzzles:
+        raise CardFileError([Slip.of(source, 0, 0, Phrase("there are no puzzles in this file"))])
+    return puzzles
+
+
+def _puzzle(reader: Reader, node: yaml.Node) -> Puzzle | None:
+    keys = reader.mapping(node, _PUZZLE)
+    if not keys:
+        return None
+    before = len(reader.slips)
+    reader.known_keys(keys, _KEYS, _PUZZLE)
+    for word in _NEEDED:
+        if word not in keys:
+            reader.slip(node, Phrase("{what} has no '{word}'", what=_PUZZLE, word=word))
+    if len(reader.slips) > before:
+        return None
+
+    def number(word: str, least: int, most: int) -> int:
+        return (reader.number(keys[word][1], word, least, most) or 0) if word in keys else 0
+
+    record = _record(reader, keys["game"][1])
+    named = reader.mapping(keys["moves"][1], "moves")
+    shares = {word: reader.number(value, word, 0, WHOLE) for word, (_, value) in named.items()}
+    said = [(one, reader.text(one, "solution")) for one in reader.sequence(keys["solution"][1], "solution")]
+    by = reader.id(keys["by"][1], "by") if "by" in keys else ""
+    puzzle_id = reader.id(keys["id"][1], "id")
+    grade, playouts = number("grade", GRADES[0], GRADES[-1]), number("playouts", 1, MOST_PLAYOUTS)
+    error = number("error", 0, WHOLE)
+    for one, move in said:
+        if move is not None and move not in shares:
+            reader.slip(one, Phrase("the solution '{move}' is none of the moves", move=move))
+    if not said or len(said) >= len(shares):
+        reader.slip(keys["solution"][1], Phrase("a puzzle has a solution and at least one other move"))
+    if not playouts and any(shares.get(move or "") != WHOLE for _, move in said):
+        reader.slip(keys["solution"][1], Phrase("without 'playouts' the solution has a share of {whole}", whole=WHOLE))
+    if len(reader.slips) > before or record is None:
+        return None
+    solution = tuple(move for _, move in said if move is not None)
+    known = {move: share for move, share in shares.items() if share is not None}
+    if min(known[move] for move in solution) <= max(share for move, share in known.items() if move not in solution):
+        reader.slip(keys["moves"][1], Phrase("another move has as large a share as the solution"))
+        return None
+    line = node.start_mark.line + 1
+    return Puzzle(puzzle_id, grade, record, solution, known, by, playouts, error, reader.source, line)
+
+
+def _record(reader: Reader, node: yaml.Node) -> Record | None:
+    text = reader.text(node, "game")
+    if text is None:
+        return None
+    try:
+        return from_line(text, Path(reader.source).name)
+    except RecordError as error:
+        reader.slip(node, Phrase("its game cannot be read: {problem}", problem=error.sentence))
+        return None
+
+
+def write_puzzle(puzzle_id: str, grade: int, record: Record, proof: Proof, by: str) -> str:
+    """A puzzle as `read_puzzles` reads it."""
+
+    def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
+        lines, room = [f"  {word}:"], ""
+        for part in parts:
+            if room and len(room) + len(part) > _WIDE:
+                lines.append(f"    {room.rstrip()}")
+                room = ""
+            room += part + ends
+        return [*lines, f"    {room.rstrip()}"]
+
+    line = as_line(record)
+    cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
+    played = [f"  by: {by}", f"  playouts: {proof.playouts}", f"  error: {_thousandths(proof.error)}"]
+    moves = [f"{_quoted(move)}: {_thousandths(share)}" for move, share in proof.shares.items()]
+    lines = [
+        f"- id: {puzzle_id}",
+        f"  grade: {grade}",
+        f"  solution: [{', '.join(_quoted(move) for move in proof.solution)}]",
+        *(played if proof.playouts else ()),
+        *folded("moves", ["{" + moves[0], *moves[1:]], ", "),
+        *folded("game", cut, ""),
+    ]
+    return "\n".join(lines).replace(",\n  game:", "}\n  game:") + "\n"
+
+
+def _quoted(move: Any) -> str:
+    """A move as a word of YAML; a plain number or a word like `no` would be read as something else."""
+    return f"'{move}'"
+
+
+def _thousandths(share: float) -> int:
+    return round(share * WHOLE)

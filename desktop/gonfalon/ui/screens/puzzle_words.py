@@ -1,0 +1,56 @@
+"""What puzzles ask and how answers are judged, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gonfalon.session.puzzles import Puzzle
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["GRADES", "praise", "reproof", "solution", "task"]
+
+GRADES: Final[Mapping[int, Callable[[], str]]] = {
+    1: lambda: translate("Puzzle", "Easy"),
+    2: lambda: translate("Puzzle", "Medium"),
+    3: lambda: translate("Puzzle", "Hard"),
+}
+
+
+def task(puzzle: Puzzle, family: str) -> str:
+    """What is to be found, by the family of this name."""
+    text = translate("Puzzle", "{family}: find the move that wins most often.")
+    if puzzle.searched:
+        text = translate("Puzzle", "{family}: find the move that wins whatever the others do.")
+    return text.format(family=family)
+
+
+def praise(puzzle: Puzzle) -> str:
+    """That the solution was found."""
+    if puzzle.searched:
+        return translate("Puzzle", "Right: this move wins whatever the others do.")
+    return _figures(puzzle, translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}."))
+
+
+def reproof(puzzle: Puzzle, move: str) -> str:
+    """What another move comes to."""
+    if puzzle.searched:
+        return translate("Puzzle", "After this move the others can keep you from winning; there is a better one.")
+    text = translate("Puzzle", "This move wins {own} of 100 games; there is a better one.")
+    return text.format(own=_hundredths(puzzle.shares[move]))
+
+
+def solution(puzzle: Puzzle) -> str:
+    """What the solution comes to, for somebody to whom it is shown."""
+    if puzzle.searched:
+        return translate("Puzzle", "The solution: this move wins whatever the others do.")
+    text = translate("Puzzle", "The solution: this move wins {best} of 100 games, the next best one {next}.")
+    return _figures(puzzle, text)
+
+
+def _figures(puzzle: Puzzle, text: str) -> str:
+    return text.format(best=_hundredths(puzzle.best), next=_hundredths(puzzle.next_best))
+
+
+def _hundredths(share: int) -> int:
+    return round(share / 10)

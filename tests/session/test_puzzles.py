@@ -1,0 +1,166 @@
+"""Puzzles: what the program brings along, what a file may hold, and the deal of the day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from gonfalon.bots.proof import CLEAR, LUCK, PLAYOUTS, Proof
+from gonfalon.core.deck import CardFileError
+from gonfalon.core.record import RecordError
+from gonfalon.core.sharing import as_line
+from gonfalon.data import cards_dir
+from gonfalon.games import GAMES, OWN
+from gonfalon.session.daily import RIVALS, deal_of
+from gonfalon.session.match import Match
+from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, read_folder, read_puzzles, write_puzzle
+from gonfalon.session.shelves import Shelves
+
+FOLDER = cards_dir() / "puzzles"
+SHIPPED = [puzzle for _, path in read_folder(FOLDER) for puzzle in read_puzzles(path)]
+ONE = SHIPPED[0]
+LINE = as_line(ONE.record)
+
+
+def named(puzzle: Puzzle) -> str:
+    return puzzle.id
+
+
+# -- what is shipped ---------------------------------------------------------------------------------------------------
+
+
+def test_there_are_enough_of_each_grade_and_each_game() -> None:
+    assert len(SHIPPED) >= 24
+    assert len({puzzle.id for puzzle in SHIPPED}) == len(SHIPPED)
+    grades = Counter(puzzle.grade for puzzle in SHIPPED)
+    assert all(grades[grade] >= 8 for grade in GRADES)
+    titles = {GAMES[puzzle.record.game].called(puzzle.sets) for puzzle in SHIPPED}
+    assert titles == {game.called(sets) for game in GAMES.values() for sets in game.daily}
+    assert sum(path.stat().st_size for _, path in read_folder(FOLDER)) < 30_000
+
+
+@pytest.mark.parametrize("puzzle", SHIPPED, ids=named)
+def test_every_puzzle_asks_one_person_something_that_is_clear(puzzle: Puzzle) -> None:
+    match = puzzle.match(Shelves(GAMES), lambda family: f"Family {family}")
+    seat = match.decision_seat
+    assert seat is not None
+    assert match.seats[seat].name == f"Family {match.seats[seat].family}"
+    decision = match.view(seat).decision
+    assert decision is not None
+    assert {str(move) for move in decision.moves} == puzzle.shares.keys()
+    assert match.record().practice
+    margin = min(puzzle.shares[move] for move in puzzle.solution) - puzzle.next_best
+    assert margin - LUCK * puzzle.error >= CLEAR * WHOLE - 1
+    assert puzzle.searched or puzzle.playouts == PLAYOUTS
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_puzzle_is_read_as_it_was_written(tmp_path: Path) -> None:
+    moves = [*ONE.shares]
+    for proof in (
+        Proof({moves[0]: 0.61, moves[1]: 0.43}, PLAYOUTS, 0.004),
+        Proof({moves[0]: 0.61, moves[1]: 0.605, "no": 0.0, "on": 0.0}, PLAYOUTS, 0.0),
+        Proof({moves[0]: 1.0, moves[1]: 0.0}, 0),
+    ):
+        path = tmp_path / "own.yaml"
+        path.write_text(write_puzzle("mine", 3, ONE.record, proof, "page"), encoding="utf-8")
+        (read,) = read_puzzles(path)
+        assert read.record == ONE.record
+        assert read.shares == {move: round(share * WHOLE) for move, share in proof.shares.items()}
+        assert read.solution == proof.solution
+        assert (read.id, read.grade, read.playouts) == ("mine", 3, proof.playouts)
+        assert read.by == ("page" if proof.playouts else "")
+
+
+def file(**changed: str | None) -> str:
+    """A file of one puzzle, some of whose lines are others, or missing."""
+    lines = {
+        "id": "mine", "grade": "2", "game": LINE, "by": "page", "playouts": "100", "error": "4",
+        "solution": "[reveal]", "moves": "{reveal: 612, keep: 430}",
+    } | changed  # fmt: skip
+    return "- " + "\n  ".join(f"{key}: {said}" for key, said in lines.items() if said is not None) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the file is empty"),
+        ("[]", "there are no puzzles in this file"),
+        ("id: mine", "a file of puzzles must be a list, not a mapping"),
+        ("- mine", "a puzzle must be a mapping of names to values, not 'mine'"),
+        (file(grade="4"), "grade must be a whole number from 1 to 3, not '4'"),
+        (file(grade=None), "a puzzle has no 'grade'"),
+        (file(id="../mine"), "'../mine' is no id"),
+        (file(secret="yes"), "unknown key 'secret' in a puzzle"),
+        (file(game="gonfalon1.00000000.AAAA"), "its game cannot be read: something of this line was lost"),
+        (file(game="hello"), "its game cannot be read: this is not a game of Gonfalon"),
+        (file(game="gonfalon9.00000000.AAAA"), "its game cannot be read: this line was written by a later version"),
+        (file(solution="[fly]"), "the solution 'fly' is none of the moves"),
+        (file(solution="[reveal, keep]"), "a puzzle has a solution and at least one other move"),
+        (file(solution="[]"), "a puzzle has a solution and at least one other move"),
+        (file(solution="[keep]"), "another move has as large a share as the solution"),
+        (file(moves="{reveal: 1612, keep: 430}"), "reveal must be a whole number from 0 to 1000, not '1612'"),
+        (file(moves="[reveal, keep]"), "moves must be a mapping of names to values, not a list"),
+        (file(playouts=None), "without 'playouts' the solution has a share of 1000"),
+        (file() + file(), "there is another puzzle 'mine' in this file"),
+        ("- &a [*a]", "anchors (&) and aliases (*) are not allowed in a file of puzzles"),
+        ("[" * 5000, "nested more than"),
+    ],
+)
+def test_mistakes_are_told_with_their_place(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "own.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(CardFileError) as caught:
+        read_puzzles(path)
+    assert said in str(caught.value)
+    assert str(caught.value).startswith(str(path))
+
+
+def test_a_folder_need_not_exist_and_may_hold_anything(tmp_path: Path) -> None:
+    assert [*read_folder(tmp_path / "none")] == []
+    for name in ("b.yaml", "a.yaml", "c.txt"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+    assert [word for word, _ in read_folder(tmp_path)] == ["a", "b"]
+
+
+def test_a_game_that_asks_something_else_is_no_puzzle() -> None:
+    shelves, record = Shelves(GAMES), ONE.record
+    with pytest.raises(RecordError, match="other answers than the puzzle says"):
+        replace(ONE, shares={**ONE.shares, "fly": 1}).match(shelves)
+    bots = tuple(seat._replace(bot="page") for seat in record.seats)
+    people = tuple(seat._replace(bot=None) for seat in record.seats)
+    for seats in (bots, people):
+        with pytest.raises(RecordError, match="asks the one person"):
+            replace(ONE, record=replace(record, seats=seats)).match(shelves)
+
+
+# -- the deal of the day -----------------------------------------------------------------------------------------------
+
+
+def test_the_same_day_has_the_same_deal_everywhere() -> None:
+    day = date(2026, 11, 23)
+    own = [GAMES[name] for name in OWN]
+    deal = deal_of(day, own, str.lower)
+    # Whoever changes this deals another game than those who play an older version.
+    assert (deal.game, deal.sets, deal.seed) == ("pamir", (), 188611446981934433)
+    assert [(seat.family, seat.name, seat.bot) for seat in deal.seats] == [
+        ("R", "r", None), ("B", "b", "squire"), ("G", "g", "squire"), ("Y", "y", "squire"),
+    ]  # fmt: skip
+    assert len(deal.seats) == RIVALS + 1
+
+
+def test_all_games_take_turns_and_can_be_begun() -> None:
+    first = date(2027, 1, 1)
+    deals = [deal_of(first + timedelta(day), [GAMES[name] for name in OWN], str.lower) for day in range(8)]
+    played = [(deal.game, deal.sets) for deal in deals]
+    assert played[:4] == played[4:]
+    assert len(set(played)) == 4
+    assert len({deal.seed for deal in deals}) == len(deals)
+    for deal in deals[:4]:
+        assert not Match.begin(deal, Shelves(GAMES)).over
