@@ -18,7 +18,7 @@ from gonfalon.bots.crew import Crew
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import NO_MOVES, State
+from gonfalon.core.state import State
 
 __all__ = ["PLAYOUTS", "Proof", "searched", "tried"]
 
@@ -34,7 +34,7 @@ PLAINLY: Final = 6.0
 LOOKS: Final = (200, 1000, 4000)
 """After so many games it is seen which moves are worth more of them."""
 MOST_NODES: Final = 60_000
-WITNESSES: Final = 4
+WITNESSES: Final = 8
 """In so many imagined games a search looks whether they would go just so."""
 
 Finder = Callable[[], tuple[Callable[[Any], Outcome], Bot]]
@@ -123,22 +123,11 @@ def _moved(games: Sequence[State], move: Any) -> list[State]:
 
 
 def _foretold(state: State, move: Any) -> None:
-    """Play a move where None stands for what is unknown, as `core.foretelling` does."""
-    heard: list[Any] = []
-    state.table.listener = heard.append
-    stack = state.stack
-    state.moves = NO_MOVES
+    """Play a move where None stands for what is unknown: rules that have to know it fail."""
     try:
-        stack[-1].take(state, move)
-        while stack and not state.moves:
-            if stack[-1].guesses(state.table):
-                raise _Unsure
-            stack[-1].run(state)
+        state.play(move)
     except (TypeError, AssertionError):
         raise _Unsure from None
-    if not all(event.foretold for event in heard):
-        raise _Unsure
-    state.table.listener = None
 
 
 # -- many games --------------------------------------------------------------------------------------------------------

@@ -252,6 +252,18 @@ def test_every_screen_can_be_read(
     walk("statistics")
     person.key(Qt.Key.Key_Escape)
     person.key(Qt.Key.Key_Escape)
+    window.puzzles.open()
+    walk("puzzles")
+    window.puzzles.begin("oriflamme-1")
+    person.wait()
+    walk("a puzzle")
+    riddler = window.puzzles.riddler
+    assert riddler is not None
+    assert person.asked is not None
+    person.scene.asking.answer(next(move for move in person.asked.moves if str(move) not in riddler.puzzle.solution))
+    qtbot.waitUntil(riddler.bar.again_button.isVisible)
+    walk("a puzzle answered badly")
+    window.tables.show_start()
     window.pages.open_rules("")
     walk("rules")
     assert window.pages.rules is not None

@@ -125,6 +125,18 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Person, setting
     assert solved(settings) == [key]
 
 
+def test_what_was_searched_to_the_end_is_told_without_figures(puzzler: Person) -> None:
+    open_puzzle(puzzler, one_of(puzzler, searched=True))
+    assert bar(puzzler).words.text().endswith(": find the move that wins whatever the others do.")
+    answer(puzzler, right=False)
+    words = "After this move the others can keep you from winning; there is a better one."
+    assert bar(puzzler).words.text() == words
+    QTest.mouseClick(bar(puzzler).again_button, LEFT)
+    puzzler.wait()
+    answer(puzzler, right=True)
+    assert bar(puzzler).words.text() == "Right: this move wins whatever the others do."
+
+
 def test_who_was_shown_the_solution_has_not_solved_it(puzzler: Person, settings: Settings) -> None:
     key = one_of(puzzler, searched=False)
     puzzle = open_puzzle(puzzler, key)
@@ -215,7 +227,7 @@ def test_the_language_changes_at_the_table(puzzler: Person, settings: Settings) 
     open_puzzle(puzzler, one_of(puzzler))
     english = bar(puzzler).words.text()
     settings.language = "pl"
-    assert bar(puzzler).words.text() != english
+    puzzler.qtbot.waitUntil(lambda: bar(puzzler).words.text() != english)
     assert bar(puzzler).show_button.text() != "Show the solution"
 
 

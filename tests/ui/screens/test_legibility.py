@@ -10,8 +10,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.coach_words import Told
+from gonfalon.session.puzzles import read_folder, read_puzzles
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.automaton_lines import AutomatonLines
@@ -21,6 +23,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.coach import CoachPanel
 from gonfalon.ui.screens.curtain import CurtainScreen
 from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.puzzles import Group, PuzzlesScreen
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
@@ -97,6 +100,15 @@ def coach(settings: Settings) -> Screen:
     return screen
 
 
+def puzzles(settings: Settings) -> Screen:
+    screen = PuzzlesScreen(settings)
+    of_each = {path.stem: read_puzzles(path) for _, path in read_folder(cards_dir() / "puzzles")}
+    groups = [Group(name, [(puzzle.id, puzzle) for puzzle in found]) for name, found in of_each.items()]
+    screen.show_puzzles(groups, {"oriflamme-1", "pamir-1"})
+    screen.show_deal("Oriflamme: Alliance. " * 4, "23 listopada 2026: Oriflamme. Zwycięstwo jest twoje.\n" * 3)
+    return screen
+
+
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
@@ -105,6 +117,7 @@ SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "curtain": curtain,
     "ending": ending,
     "coach": coach,
+    "puzzles": puzzles,
 }
 
 

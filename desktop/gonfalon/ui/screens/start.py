@@ -98,7 +98,7 @@ class StartScreen(Screen):
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self.learning = Button(px=15, wrap=True)
         self.learning.clicked.connect(self._learn)
-        self.puzzling = Button(px=15, wrap=True)
+        self.puzzling = Button(icon="icon-hint", px=15)
         self.puzzling.clicked.connect(self.puzzles)
         self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
@@ -119,6 +119,7 @@ class StartScreen(Screen):
         self.area = ScrollArea(content)
         self._scrolled = QVBoxLayout(content)
         top = QHBoxLayout()
+        top.setSpacing(0)
         top.addWidget(self._games_heading, 1)
         top.addWidget(self.learning)
         top.addWidget(self.puzzling)
@@ -147,7 +148,7 @@ class StartScreen(Screen):
         self.banner.retranslate()
         self._games_heading.setText(self.tr("Choose a game"))
         self.games.set_language(self.settings.language)
-        self.puzzling.setText(QCoreApplication.translate("Puzzle", "Puzzles"))
+        self.puzzling.setAccessibleName(QCoreApplication.translate("Puzzle", "Puzzles"))
         set_tip(self.puzzling, QCoreApplication.translate("Puzzle", "Find the best move, or play the deal of the day"))
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
@@ -299,6 +300,11 @@ class StartScreen(Screen):
         self._whole.setContentsMargins(0, 0, 0, px(14))
         self.foot.setContentsMargins(margin, px(6), margin, 0)
         self.foot.arrange(width - narrow - 2 * margin - HALO)
+        self.puzzling.setText(self.puzzling.accessibleName())
+        if sum(part.sizeHint().width() for part in (self._games_heading, self.learning, self.puzzling)) > (
+            width - narrow - 2 * margin - bar
+        ):
+            self.puzzling.setText("")
         self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
 
