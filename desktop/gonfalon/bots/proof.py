@@ -48,7 +48,7 @@ class Proof:
     shares: dict[Any, float]
     """For each move, the share of victory, from 0 to 1; the best first."""
     playouts: int
-    """How many games the best and the next were played on in; 0 where all that can follow was searched."""
+    """How many games every move was played on in that is not plainly worse; 0 where all that follows was searched."""
     error: float = 0.0
     """One standard error of the margin."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from math import hypot
@@ -38,8 +38,8 @@ MOST_ANSWERS = 2
 """More moves that are equally good make no puzzle."""
 LATE = 0.8
 """Games are looked at from this part of their moves on: before that, luck counts more than one move."""
-THINKING = 400
-"""So often a bot that searches tries for that."""
+FEW = 3
+"""Among so many moves a solution that a squire misses can be found by looking at each."""
 METHOD = """\
 A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the same
 for all moves. --prove repeats that, or the search where a puzzle was searched to the end, and fails where a
@@ -209,11 +209,9 @@ def _poses(proof: Proof) -> bool:
 
 
 def _grade(game: Game, view: View, proof: Proof) -> int:
-    """How hard it is, by who finds the solution."""
-    for grade, bot in zip(GRADES, ("squire", game.bots[-1]), strict=False):
-        found: Sequence[Any] = [
-            game.bot(bot).choose(view, Dice(number), Budget(60.0, THINKING)).move for number in range(3)
-        ]
-        if all(move in proof.solution for move in found):
-            return grade
-    return GRADES[-1]
+    """How hard it is, by whether a squire finds the solution, and among how many moves."""
+    squire = game.bot("squire")
+    found = [squire.choose(view, Dice(number), Budget(60.0)).move for number in range(3)]
+    if all(move in proof.solution for move in found):
+        return GRADES[0]
+    return GRADES[1] if len(proof.shares) <= FEW else GRADES[2]

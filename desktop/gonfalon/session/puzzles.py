@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 __all__ = ["GRADES", "MAX_BYTES", "Puzzle", "read_folder", "read_puzzles", "write_puzzle"]
 
 GRADES: Final = (1, 2, 3)
-"""1 is found by a squire, 2 by none but the strongest bot, and 3 by neither."""
+"""1 is found by a squire; 2 is not, and lies among few moves; 3 lies among more."""
 WHOLE: Final = 1000
 """All of a victory."""
 MOST_PLAYOUTS: Final = 99_999
