@@ -66,14 +66,18 @@ class _GroupPanel(Panel):
         self._grid.setColumnStretch(IN_A_ROW + 1, 1)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
 
-    def arrange(self, side: int) -> None:
-        """Leave so much room inside the frame."""
+    @property
+    def widest(self) -> int:
+        """How wide its widest button is."""
+        return max((button.sizeHint().width() for button in self.buttons.values()), default=0)
+
+    def arrange(self, side: int, wide: int) -> None:
+        """Leave so much room inside the frame, and let all buttons be so wide."""
         self._grid.setContentsMargins(side, side, side, side)
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(0)
-        widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
-        for column in range(IN_A_ROW):
-            self._grid.setColumnMinimumWidth(1 + column, widest)
+        for button in self.buttons.values():
+            button.setMinimumWidth(wide)
 
 
 class PuzzlesScreen(Screen):
@@ -173,8 +177,9 @@ class PuzzlesScreen(Screen):
         self._daily_row.setContentsMargins(self.px(22), self.px(16), self.px(18), self.px(16))
         self._told.setSpacing(self.px(2))
         self._grid.setSpacing(self.px(8))
+        widest = max((panel.widest for panel in self.panels), default=0)
         for panel in self.panels:
-            panel.arrange(self.px(18))
+            panel.arrange(self.px(18), widest)
         room = self.width() - 2 * side
         wide = max((panel.sizeHint().width() for panel in self.panels), default=room)
         columns = max(1, min(2, room // max(1, wide)))

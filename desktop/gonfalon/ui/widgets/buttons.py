@@ -223,7 +223,9 @@ class Button(Pressable):
         if self._icon:
             side = metrics.height() * 0.8
             place = QRectF(words.left(), words.center().y() - side / 2, side, side)
-            if self._icon_right:
+            if not self.text():
+                place.moveCenter(body.center())
+            elif self._icon_right:
                 place.moveRight(words.right())
                 words.setRight(place.left() - 4 * scale)
             else:
