@@ -1,6 +1,6 @@
 """Puzzles: decisions of games, each with the share of victory that every move came to, and where they are kept.
 
-    - id: oriflamme-1
+    - id: evening-1
       grade: 2
       game: gonfalon1.SUM.LETTERS
       by: squire
