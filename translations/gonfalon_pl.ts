@@ -10044,6 +10044,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Games with hints</source>
+        <translation>Gry z&#xa0;podpowiedziami</translation>
+    </message>
+    <message>
         <source>Victories</source>
         <translation>Zwycięstwa</translation>
     </message>
@@ -10096,6 +10100,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ilu graczy</translation>
     </message>
     <message>
+        <source>Whether hints were taken</source>
+        <translation>Czy były podpowiedzi</translation>
+    </message>
+    <message>
         <source>Victories by game</source>
         <translation>Zwycięstwa według gier</translation>
     </message>
@@ -10114,6 +10122,14 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>All tables</source>
         <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
+        <source>With and without hints</source>
+        <translation>Z&#xa0;podpowiedziami i&#xa0;bez nich</translation>
+    </message>
+    <message>
+        <source>Games without hints</source>
+        <translation>Gry bez podpowiedzi</translation>
     </message>
     <message>
         <source>A shared victory counts as a victory.</source>

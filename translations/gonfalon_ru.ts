@@ -10044,6 +10044,10 @@ for up to five families at one screen</source>
         <translation>Игры</translation>
     </message>
     <message>
+        <source>Games with hints</source>
+        <translation>Игры с&#xa0;подсказками</translation>
+    </message>
+    <message>
         <source>Victories</source>
         <translation>Победы</translation>
     </message>
@@ -10096,6 +10100,10 @@ for up to five families at one screen</source>
         <translation>Сколько игроков</translation>
     </message>
     <message>
+        <source>Whether hints were taken</source>
+        <translation>Были ли подсказки</translation>
+    </message>
+    <message>
         <source>Victories by game</source>
         <translation>Победы по играм</translation>
     </message>
@@ -10114,6 +10122,14 @@ for up to five families at one screen</source>
     <message>
         <source>All tables</source>
         <translation>Все столы</translation>
+    </message>
+    <message>
+        <source>With and without hints</source>
+        <translation>С&#xa0;подсказками и&#xa0;без них</translation>
+    </message>
+    <message>
+        <source>Games without hints</source>
+        <translation>Игры без подсказок</translation>
     </message>
     <message>
         <source>A shared victory counts as a victory.</source>

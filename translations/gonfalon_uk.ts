@@ -10044,6 +10044,10 @@ for up to five families at one screen</source>
         <translation>Ігри</translation>
     </message>
     <message>
+        <source>Games with hints</source>
+        <translation>Ігри з&#xa0;підказками</translation>
+    </message>
+    <message>
         <source>Victories</source>
         <translation>Перемоги</translation>
     </message>
@@ -10096,6 +10100,10 @@ for up to five families at one screen</source>
         <translation>Скільки гравців</translation>
     </message>
     <message>
+        <source>Whether hints were taken</source>
+        <translation>Чи були підказки</translation>
+    </message>
+    <message>
         <source>Victories by game</source>
         <translation>Перемоги за іграми</translation>
     </message>
@@ -10114,6 +10122,14 @@ for up to five families at one screen</source>
     <message>
         <source>All tables</source>
         <translation>Усі столи</translation>
+    </message>
+    <message>
+        <source>With and without hints</source>
+        <translation>З&#xa0;підказками та без них</translation>
+    </message>
+    <message>
+        <source>Games without hints</source>
+        <translation>Ігри без підказок</translation>
     </message>
     <message>
         <source>A shared victory counts as a victory.</source>

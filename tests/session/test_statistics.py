@@ -27,12 +27,18 @@ TABLES = (
 
 
 def play(folder: Path, number: int) -> Match:
-    """One finished game of each kind in turn, by random moves, an hour after the last."""
+    """One finished game of each kind in turn, by random moves, in every third of them with a hint, an hour after the
+    last."""
     game, sets = TABLES[number % len(TABLES)]
     asked = replace(new_game(2 + number % 3, number, game=game), sets=sets, options=())
     if game == "oriflamme":
         asked = replace(new_game(3 + number % 2, number), sets=sets, options=())
     match = Match.begin(asked, SHELVES, Journal(folder))
+    if number % 3 == 0:
+        play_on(match, 5, seed=number)
+        decision = match.view(match.decision_seat or 0).decision
+        assert decision is not None
+        match.play(next(iter(decision.moves)), hinted=True)
     play_on(match, seed=number)
     os.utime(file_of(match), (1e9 + 3600 * number,) * 2)
     return match
@@ -71,7 +77,7 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
     sittings = counted(folder, tmp_path).sittings()
     assert {one.entry.game for one in sittings} == set(GAMES) & set(dict(TABLES))
     for player in players(sittings):
-        won, scores, wins, shared = [], [], 0, 0
+        won, scores, wins, shared, hinted = [], [], 0, 0, 0
         for match in matches:
             if game in ("", match.game.name):
                 for seat, who in enumerate(match.seats):
@@ -82,9 +88,10 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
                         scores.append((match.game.name, outcome.scores[seat]))
                         wins += seat in outcome.winners
                         shared += seat in outcome.winners and len(outcome.winners) > 1
+                        hinted += any(answer.hinted for answer in match.record().moves)
         found = of(sittings, player, game)
         runs = "".join("x" if one else " " for one in won)
-        assert (found.games, found.won, found.shared) == (len(won), wins, shared)
+        assert (found.games, found.hinted, found.won, found.shared) == (len(won), hinted, wins, shared)
         assert found.longest == max(map(len, runs.split()), default=0)
         assert found.streak == len(runs) - len(runs.rstrip("x"))
         if game and scores:

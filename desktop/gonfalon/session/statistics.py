@@ -67,6 +67,8 @@ class Figures:
     """What some sittings of one player come to."""
 
     games: int = 0
+    hinted: int = 0
+    """Games in which somebody took a hint."""
     won: int = 0
     """Victories, shared ones too."""
     shared: int = 0
@@ -187,6 +189,7 @@ def figures(sittings: Sequence[Sitting]) -> Figures:
     scores = [sitting.score for sitting in sittings]
     return Figures(
         games=len(sittings),
+        hinted=sum(bool(sitting.entry.hinted) for sitting in sittings),
         won=course[-1],
         shared=sum(0 < sitting.share < 1 for sitting in sittings),
         mean=sum(scores) / len(scores) if alike else None,

@@ -49,6 +49,7 @@ def headings() -> tuple[str, ...]:
         translate("Statistics", "Player"),
         translate("Statistics", "Game"),
         translate("Statistics", "Games"),
+        translate("Statistics", "Games with hints"),
         translate("Statistics", "Victories"),
         translate("Statistics", "Shared victories"),
         translate("Statistics", "Mean score"),
@@ -70,7 +71,7 @@ def rows(sittings: Sequence[Sitting], games: Games) -> Iterator[tuple[str, ...]]
             yield (
                 name(who, mine, games),
                 game,
-                *map(str, (found.games, found.won, found.shared)),
+                *map(str, (found.games, found.hinted, found.won, found.shared)),
                 "" if found.mean is None else decimal(found.mean),
                 "" if found.best is None else str(found.best),
                 *(card(best, games) for best in (found.favourite, found.deadliest, found.waited)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_file, write
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.screens.statistics import StatisticsScreen
 from tests.at_the_table.player import LEFT
@@ -78,6 +79,30 @@ def test_what_was_counted_can_be_left_aside_and_counted_again(reader: Person) ->
     QTest.mouseClick(screen.reset, LEFT)
     assert list(screen.people) == before
     assert not screen.empty.isVisible()
+
+
+def test_games_with_hints_are_told_apart(reader: Person) -> None:
+    path = reader.window.tables.folder / "finished" / "over.gonfalon"
+    record = read_file(path)
+    first, *others = record.moves
+    path.write_text(write(replace(record, moves=(first._replace(hinted=True), *others))), encoding="utf-8")
+    plain = path.with_name("plain.gonfalon")
+    plain.write_text(FINISHED_GAME.read_text(encoding="utf-8"), encoding="utf-8")
+    library_read(reader).look()
+    library_read(reader)
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    found = {}
+    for key in ("", "with", "without"):
+        while screen.hints.key() != key:
+            screen.hints.setFocus()
+            QTest.keyClick(screen.hints, Key.Key_Down)
+        found[key] = {one.entry.file for one in screen._sittings}
+    assert found == {
+        "": {"finished/over.gonfalon", "finished/plain.gonfalon"},
+        "with": {"finished/over.gonfalon"},
+        "without": {"finished/plain.gonfalon"},
+    }
 
 
 def test_a_game_that_is_deleted_is_no_longer_counted(reader: Person) -> None:

@@ -87,14 +87,14 @@ class StatisticsScreen(Screen):
         self._head = QHBoxLayout()
         for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.export, 0)):
             self._head.addWidget(part, stretch)
-        self.game, self.seats = DropDown(), DropDown()
-        for choice in (self.game, self.seats):
+        self.game, self.seats, self.hints = DropDown(), DropDown(), DropDown()
+        for choice in (self.game, self.seats, self.hints):
             choice.currentIndexChanged.connect(lambda _: self._tally())
         self.reset = Button(icon="icon-clock", px=15)
         self.reset.clicked.connect(self._begin_anew)
         self._bar = QHBoxLayout()
-        self._bar.addWidget(self.game)
-        self._bar.addWidget(self.seats)
+        for choice in (self.game, self.seats, self.hints):
+            self._bar.addWidget(choice)
         self._bar.addStretch(1)
         self._bar.addWidget(self.reset)
 
@@ -132,6 +132,7 @@ class StatisticsScreen(Screen):
         self.export.setText(translate("Statistics", "Export as a table"))
         self.game.setAccessibleName(translate("Library", "Which game"))
         self.seats.setAccessibleName(translate("Statistics", "How many played"))
+        self.hints.setAccessibleName(translate("Statistics", "Whether hints were taken"))
         self._headings[0].setText(translate("Statistics", "Victories by game"))
         self._headings[1].setText(translate("Statistics", "Victories by who else played"))
         self._headings[2].setText(translate("Statistics", "Victories in the course of time"))
@@ -184,11 +185,19 @@ class StatisticsScreen(Screen):
         numbers = sorted({len(one.rivals) + 1 for one in everything})
         named = [(str(number), translate("Library", "%n player(s)", "", number)) for number in numbers]
         self.seats.fill([("", any_number, any_number), *((key, words, words) for key, words in named)])
-        game, seats = self.game.key(), self.seats.key()
+        hints = {
+            "": translate("Statistics", "With and without hints"),
+            "with": translate("Statistics", "Games with hints"),
+            "without": translate("Statistics", "Games without hints"),
+        }
+        self.hints.fill([(key, words, words) for key, words in hints.items()])
+        game, seats, hinted = self.game.key(), self.seats.key(), self.hints.key()
         self._sittings = [
             one
             for one in everything
-            if (not game or played(one, GAMES) == game) and (not seats or len(one.rivals) + 1 == int(seats))
+            if (not game or played(one, GAMES) == game)
+            and (not seats or len(one.rivals) + 1 == int(seats))
+            and (not hinted or bool(one.entry.hinted) == (hinted == "with"))
         ]
         there = players(self._sittings)
         if self.chosen not in there:
@@ -308,7 +317,7 @@ class StatisticsScreen(Screen):
         for panel, around in ((self.players, 12), (self.page, 22)):
             panel.layout().setContentsMargins(px(around), px(16), px(around - 4), px(16))  # type: ignore[union-attr]
         self.chart.setMinimumHeight(px(190))
-        for drop in (self.game, self.seats):
+        for drop in (self.game, self.seats, self.hints):
             drop.setMaximumWidth(px(260))
 
     def showEvent(self, event: QShowEvent) -> None:
