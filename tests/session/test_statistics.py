@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import read_file, write
+from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
+from gonfalon.session.feats import Feats
 from gonfalon.session.journal import Journal
 from gonfalon.session.library import Library
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Figures, Player, Sitting, Statistics, figures, players
+from gonfalon.session.tally import card
 from tests.session.games_to_play import file_of, new_game, play_on
 
 SHELVES = Shelves(GAMES)
@@ -50,12 +54,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]
     return folder, [play(folder, number) for number in range(12)]
 
 
-def counted(folder: Path, cache: Path) -> Statistics:
+def counted(folder: Path, cache: Path, shelves: Shelves = SHELVES) -> Statistics:
     library = Library(folder, cache)
     library.look()
     while library.unread:
         library.read(1)
-    statistics = Statistics(library, lambda: SHELVES)
+    statistics = Statistics(library, lambda: shelves)
     statistics.look()
     while statistics.unread:
         statistics.work(1)
@@ -102,9 +106,10 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
 def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Match]]) -> None:
     for match in played[1]:
         feats, summary = match.game.feats(match), match.summary()
+        sets = [name for name, _ in match.record().card_sets]
         words = [word for deeds in feats for word in (*deeds.played, *deeds.struck, deeds.waited) if word]
         assert words
-        assert all(match.game.card_name(word) for word in words)
+        assert all(match.game.card_name(word, sets, SHELVES.of(match.game.name)) for word in words)
         if match.game.name == "oriflamme":
             assert tuple(sum(deeds.struck.values()) for deeds in feats) == summary.eliminated
             if summary.longest_wait is not None:
@@ -116,6 +121,28 @@ def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Ma
             assert all(played_cards[seat] <= moves[seat] for seat in range(len(feats)))
         if match.game.name == "pamir":
             assert tuple(sum(deeds.played.values()) for deeds in feats) == summary.played
+
+
+def test_cards_of_a_set_of_ones_own_are_called_as_it_calls_them(tmp_path: Path) -> None:
+    text = (cards_dir() / "oriflamme.yaml").read_text(encoding="utf-8").replace("archer", "falconer")
+    named = "\ntexts: {en: {falconer: {name: Gyrfalconer}, spy: {name: Whisperer}}}\n"
+    file = tmp_path / "sets" / "mine.yaml"
+    file.parent.mkdir()
+    file.write_text(re.sub("(?m)^name: .*$", "name: Mine", text) + named, encoding="utf-8")
+    own = Shelves(GAMES, file.parent)
+    for seed, sets in ((0, ("Oriflamme",)), (1, ("Mine",))):
+        asked = replace(new_game(3, seed), sets=sets, options=())
+        play_on(Match.begin(asked, own, Journal(tmp_path / "games")), seed=seed)
+    sittings = counted(tmp_path / "games", tmp_path / "cache", own).sittings()
+    gone = Shelves(GAMES)
+    for sets, kind, here, later in (
+        (("Mine",), "falconer", "Gyrfalconer", "Falconer"), (("Mine",), "spy", "Whisperer", "Spy"),
+        (("Oriflamme",), "spy", "Spy", "Spy"),
+    ):  # fmt: skip
+        some = [one for one in sittings if one.entry.card_sets == sets and kind in one.feats.played]
+        assert some
+        best = figures([one._replace(feats=Feats({kind: 1})) for one in some]).favourite
+        assert (card(best, own), card(best, gone)) == (here, later)
 
 
 def test_a_list_that_is_remembered_needs_no_replay(played: tuple[Path, list[Match]], tmp_path: Path) -> None:

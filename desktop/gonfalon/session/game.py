@@ -70,8 +70,13 @@ class Game(ABC):
         """What each seat did with its cards in a `Match` that is over; nothing where nobody counts that."""
         return ()
 
-    def card_name(self, word: str) -> str:
-        """A kind of card by its word in `Feats`, in the reader's language."""
+    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
+        """A kind of card by its word in `Feats`, in the reader's language.
+
+        Args:
+            sets: with whose cards was played, by name.
+            shelf: of this game; those sets need not lie on it any more.
+        """
         return word
 
     def player(self, bot: str | None) -> PlayerText:

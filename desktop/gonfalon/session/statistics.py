@@ -60,6 +60,8 @@ class Best(NamedTuple):
     game: str
     card: str
     times: int
+    sets: tuple[str, ...]
+    """With whose cards was played when it last did so."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ class Statistics:
             shelves: gives the cards that are at hand.
         """
         self.library = library
-        self._shelves = shelves
+        self.shelves = shelves
         self._known: dict[tuple[str, int, int], list[Feats] | None] = {}
         """By file, size and time of the file what each seat did; None for what does not count."""
         self._waiting: deque[Entry] = deque()
@@ -140,7 +142,7 @@ class Statistics:
 
     def _feats(self, entry: Entry) -> list[Feats] | None:
         record = read_left(self.library.path(entry))
-        match = Match.restore(record, self._shelves())
+        match = Match.restore(record, self.shelves())
         if record.practice or not match.over:
             return None
         return list(match.game.feats(match)) or [Feats() for _ in match.seats]
@@ -194,28 +196,30 @@ def figures(sittings: Sequence[Sitting]) -> Figures:
         shared=sum(0 < sitting.share < 1 for sitting in sittings),
         mean=sum(scores) / len(scores) if alike else None,
         best=max(scores) if alike else None,
-        favourite=_most((one.entry.game, one.feats.played) for one in sittings),
-        deadliest=_most((one.entry.game, one.feats.struck) for one in sittings),
-        waited=max(
-            (Best(one.entry.game, one.feats.waited, one.feats.rounds) for one in sittings if one.feats.rounds),
-            key=lambda best: best.times,
-            default=None,
-        ),
+        favourite=_most(sittings, lambda feats: feats.played),
+        deadliest=_most(sittings, lambda feats: feats.struck),
+        waited=_longest(sittings),
         streak=streak,
         longest=longest,
         course=tuple(course),
     )
 
 
-def _most(counted: Iterable[tuple[str, Mapping[str, int]]]) -> Best | None:
+def _longest(sittings: Sequence[Sitting]) -> Best | None:
+    one = max(sittings, key=lambda one: one.feats.rounds)
+    return Best(one.entry.game, one.feats.waited, one.feats.rounds, one.entry.card_sets) if one.feats.rounds else None
+
+
+def _most(sittings: Sequence[Sitting], deeds: Callable[[Feats], Mapping[str, int]]) -> Best | None:
     counts: Counter[tuple[str, str]] = Counter()
-    for game, cards in counted:
-        counts.update({(game, card): count for card, count in cards.items()})
+    for one in sittings:
+        counts.update({(one.entry.game, card): count for card, count in deeds(one.feats).items()})
     if not counts:
         return None
     # Of several the one that comes first in the alphabet, so that it is the same every time.
     (game, card), count = min(counts.items(), key=lambda each: (-each[1], each[0]))
-    return Best(game, card, count)
+    last = next(one for one in reversed(sittings) if one.entry.game == game and card in deeds(one.feats))
+    return Best(game, card, count, last.entry.card_sets)
 
 
 def _key(entry: Entry) -> tuple[str, int, int]:

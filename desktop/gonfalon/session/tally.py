@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from gonfalon.session.game import Games
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Best, Player, Sitting, figures, players
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.languages import ENGLISH
@@ -32,9 +33,11 @@ def name(who: Player, sittings: Iterable[Sitting], games: Games) -> str:
     return games[game].player(who.level).name if game in games else player(who.level).name
 
 
-def card(best: Best | None, games: Games) -> str:
+def card(best: Best | None, shelves: Shelves) -> str:
     """A card that stands out, empty for none."""
-    return "" if best is None else games[best.game].card_name(best.card)
+    if best is None:
+        return ""
+    return shelves.games[best.game].card_name(best.card, best.sets, shelves.of(best.game))
 
 
 def decimal(number: float) -> str:
@@ -62,8 +65,9 @@ def headings() -> tuple[str, ...]:
     )
 
 
-def rows(sittings: Sequence[Sitting], games: Games) -> Iterator[tuple[str, ...]]:
+def rows(sittings: Sequence[Sitting], shelves: Shelves) -> Iterator[tuple[str, ...]]:
     """A row for each player and each game of theirs."""
+    games = shelves.games
     for who in players(sittings):
         mine = [one for one in sittings if one.player == who]
         for game in sorted({played(one, games) for one in mine}):
@@ -74,18 +78,18 @@ def rows(sittings: Sequence[Sitting], games: Games) -> Iterator[tuple[str, ...]]
                 *map(str, (found.games, found.hinted, found.won, found.shared)),
                 "" if found.mean is None else decimal(found.mean),
                 "" if found.best is None else str(found.best),
-                *(card(best, games) for best in (found.favourite, found.deadliest, found.waited)),
+                *(card(best, shelves) for best in (found.favourite, found.deadliest, found.waited)),
                 *map(str, (found.streak, found.longest)),
             )
 
 
-def as_csv(sittings: Sequence[Sitting], games: Games) -> str:
+def as_csv(sittings: Sequence[Sitting], shelves: Shelves) -> str:
     """The rows with their headings as spreadsheets of the reader's language take them, without a formula in them."""
     sheet = io.StringIO(newline="")
     # Where a comma stands in numbers, spreadsheets part the cells otherwise.
     writer = csv.writer(sheet, delimiter="," if current() == ENGLISH else ";")
     writer.writerow(headings())
-    writer.writerows([_harmless(cell) for cell in row] for row in rows(sittings, games))
+    writer.writerows([_harmless(cell) for cell in row] for row in rows(sittings, shelves))
     return sheet.getvalue()
 
 

@@ -60,7 +60,7 @@ class OrdonanceGame(Game):
 
         return feats([deed.events for deed in match.open_deeds()], match.open_table(len(match.moves)))
 
-    def card_name(self, word: str) -> str:
+    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
         from gonfalon.games.ordonance.texts.units import called
 
         name = called(word, current())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from gonfalon.core.lacking import SetsUnread
 from gonfalon.games.oriflamme.texts.boxes import box_title, called
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import current
@@ -63,9 +65,15 @@ class OriflammeGame(Game):
 
         return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
 
-    def card_name(self, word: str) -> str:
+    def card_name(self, word: str, sets: Sequence[str], shelf: Shelf) -> str:
         from gonfalon.games.oriflamme.texts.names import Names
 
+        # Where two sets have the same kind, the later one's was played.
+        for name in reversed(sets):
+            with suppress(KeyError, SetsUnread):
+                cards = shelf.find(name).cards
+                if cards is not None and word in cards:
+                    return Names(current(), cards).card(word)
         return Names(current()).card(word)
 
     def make_bot(self, level: str, character: Character) -> Bot:

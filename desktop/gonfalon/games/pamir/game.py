@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.pace import Pace
 from gonfalon.session.game import Game
@@ -71,7 +71,7 @@ class PamirGame(Game):
 
         return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
 
-    def card_name(self, word: str) -> str:
+    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
         from gonfalon.games.pamir.texts.names import shown
 
         return shown().card_name(int(word))

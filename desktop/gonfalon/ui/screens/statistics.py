@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Best, Figures, Player, Sitting, Statistics, figures, players
 from gonfalon.session.tally import as_csv, card, decimal, name, played
 from gonfalon.texts.catalogue import translate
@@ -83,7 +84,7 @@ class StatisticsScreen(Screen):
         self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
         self.count = Words(15, colour="on_table_2", wrap=True)
         self.export = Button(icon="icon-export", px=15)
-        self.export.clicked.connect(lambda: self.export_wanted.emit(as_csv(self._sittings, GAMES)))
+        self.export.clicked.connect(lambda: self.export_wanted.emit(as_csv(self._sittings, self.statistics.shelves())))
         self._head = QHBoxLayout()
         for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.export, 0)):
             self._head.addWidget(part, stretch)
@@ -278,7 +279,7 @@ class StatisticsScreen(Screen):
         mine = [one for one in self._sittings if one.player == self.chosen]
         found = figures(mine)
         self._who.setText(shortened(name(self.chosen, mine, GAMES)))
-        for (label, value), (words, figure) in zip(self.figures, _told(found), strict=True):
+        for (label, value), (words, figure) in zip(self.figures, _told(found, self.statistics.shelves()), strict=True):
             label.setText(words)
             value.setText(figure)
             value.setAccessibleName(f"{words}: {figure}")
@@ -350,7 +351,7 @@ def _bars(named: list[tuple[str, Sitting]]) -> list[Bar]:
     return [Bar(label, won[label], n, words.format(part=won[label], whole=n)) for label, n in games.most_common()]
 
 
-def _told(found: Figures) -> list[tuple[str, str]]:
+def _told(found: Figures, shelves: Shelves) -> list[tuple[str, str]]:
     won = str(found.won)
     if found.shared:
         won = translate("Statistics", "{victories}, shared: {shared}").format(victories=found.won, shared=found.shared)
@@ -360,14 +361,14 @@ def _told(found: Figures) -> list[tuple[str, str]]:
         (translate("Statistics", "Victories"), won),
         (translate("Statistics", "Mean score"), _NONE if found.mean is None else decimal(found.mean)),
         (translate("Statistics", "Victories in a row"), streak),
-        (translate("Statistics", "Favourite card"), _best(found.favourite, "played")),
-        (translate("Statistics", "Deadliest card"), _best(found.deadliest, "struck")),
-        (translate("Statistics", "Longest wait"), _best(found.waited, "waited")),
+        (translate("Statistics", "Favourite card"), _best(found.favourite, "played", shelves)),
+        (translate("Statistics", "Deadliest card"), _best(found.deadliest, "struck", shelves)),
+        (translate("Statistics", "Longest wait"), _best(found.waited, "waited", shelves)),
         (translate("Statistics", "Best score"), _NONE if found.best is None else str(found.best)),
     ]
 
 
-def _best(best: Best | None, kind: str) -> str:
+def _best(best: Best | None, kind: str, shelves: Shelves) -> str:
     if best is None:
         return _NONE
     words = {
@@ -375,4 +376,4 @@ def _best(best: Best | None, kind: str) -> str:
         "struck": translate("Statistics", "{card}, removed: {count}"),
         "waited": translate("Statistics", "{card}, %n round(s)", "", best.times),
     }
-    return words[kind].format(card=card(best, GAMES), count=best.times)
+    return words[kind].format(card=card(best, shelves), count=best.times)
