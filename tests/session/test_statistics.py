@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -55,15 +57,20 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]
 
 
 def counted(folder: Path, cache: Path, shelves: Shelves = SHELVES) -> Statistics:
-    library = Library(folder, cache)
+    statistics = Statistics(Library(folder, cache), lambda: shelves)
+    finish(statistics)
+    return statistics
+
+
+def finish(statistics: Statistics) -> None:
+    """Look anew, and read and replay all there is."""
+    library = statistics.library
     library.look()
     while library.unread:
         library.read(1)
-    statistics = Statistics(library, lambda: shelves)
     statistics.look()
     while statistics.unread:
         statistics.work(1)
-    return statistics
 
 
 def of(sittings: list[Sitting], player: Player, game: str = "") -> Figures:
@@ -161,6 +168,71 @@ def test_a_list_that_is_remembered_needs_no_replay(played: tuple[Path, list[Matc
     again.index.close()
     again.index.path.unlink()
     assert counted(played[0], tmp_path).sittings() == first.sittings()
+
+
+def recount(folder: Path) -> dict[Player, tuple[int, int, int, dict[str, int]]]:
+    """What the records that lie there say of everybody: games, victories, those with hints, and their cards."""
+    told: dict[Player, tuple[int, int, int, dict[str, int]]] = {}
+    for path in (*folder.glob("*.gonfalon"), *folder.glob("finished/*.gonfalon")):
+        record = read_file(path)
+        match = Match.restore(record, SHELVES)
+        if match.outcome is not None:
+            hinted = any(answer.hinted for answer in record.moves)
+            for seat, who in enumerate(match.seats):
+                player = called(who.name) if who.bot is None else Player("", who.bot)
+                games, won, hints, cards = told.get(player, (0, 0, 0, {}))
+                for word, count in match.game.feats(match)[seat].played.items():
+                    word = f"{match.game.name} {word}"
+                    cards = {**cards, word: cards.get(word, 0) + count}
+                told[player] = games + 1, won + (seat in match.outcome.winners), hints + hinted, cards
+    return told
+
+
+def summed(statistics: Statistics) -> dict[Player, tuple[int, int, int, dict[str, int]]]:
+    """The same as the statistics have it."""
+    told = {}
+    sittings = statistics.sittings()
+    for player in players(sittings):
+        mine = [one for one in sittings if one.player == player]
+        found, cards = figures(mine), Counter[str]()
+        for one in mine:
+            cards.update({f"{one.entry.game} {word}": count for word, count in one.feats.played.items()})
+        told[player] = found.games, found.won, found.hinted, dict(cards)
+    return told
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_becomes_of_the_files_the_figures_are_those_of_the_records(
+    played: tuple[Path, list[Match]], tmp_path: Path, seed: int
+) -> None:
+    chance, folder, cache = random.Random(seed), tmp_path / "games", tmp_path / "cache"
+    kept = sorted(played[0].glob("**/*.gonfalon"))
+    for path in chance.sample(kept, 6):
+        (folder / path.parent.name).mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, folder / path.parent.name)
+    statistics, binned = counted(folder, cache), []
+    for _ in range(8):
+        library, there = statistics.library, [*statistics.library.entries.values()]
+        there = [entry for entry in there if entry.place != "bin"]
+        deed = chance.choice(("bin", "restore", "unlink", "add", "lose"))
+        if deed == "bin" and there:
+            binned.append(library.throw_away(chance.choice(there)))
+        elif deed == "restore" and binned:
+            library.take_back(binned.pop(chance.randrange(len(binned))))
+        elif deed == "unlink" and there:
+            library.path(chance.choice(there)).unlink()
+        elif deed == "add":
+            path = chance.choice(kept)
+            (folder / path.parent.name).mkdir(exist_ok=True)
+            if not any(path.name in Path(entry.file).name for entry in library.entries.values()):
+                shutil.copy2(path, folder / path.parent.name)
+        elif deed == "lose":
+            library.index.close()
+            library.index.path.unlink(missing_ok=True)
+            statistics = counted(folder, cache)
+        finish(statistics)
+        assert summed(statistics) == recount(folder), deed
+        assert summed(counted(folder, cache)) == recount(folder), deed
 
 
 @pytest.fixture
