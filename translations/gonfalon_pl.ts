@@ -10088,6 +10088,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Eksportuj tabelę</translation>
     </message>
     <message>
+        <source>Save as a picture</source>
+        <translation>Zapisz jako obraz</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Obraz nie został zapisany</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>

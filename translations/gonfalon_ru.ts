@@ -10088,6 +10088,14 @@ for up to five families at one screen</source>
         <translation>Экспорт таблицы</translation>
     </message>
     <message>
+        <source>Save as a picture</source>
+        <translation>Сохранить как картинку</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Картинка не сохранена</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>

@@ -10088,6 +10088,14 @@ for up to five families at one screen</source>
         <translation>Експорт таблиці</translation>
     </message>
     <message>
+        <source>Save as a picture</source>
+        <translation>Зберегти як картинку</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Картинку не збережено</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>

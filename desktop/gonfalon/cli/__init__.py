@@ -30,6 +30,7 @@ COMMANDS = {
     "replay": "check a record and print its moves and its result",
     "coach": "tell what decided a game that is over",
     "puzzles": "list puzzles, prove them again or find new ones",
+    "statistics": "tell who has played and won how often in the finished games",
     "picture": "draw a screen into a PNG file without a display",
 }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 
 from gonfalon.core.record import read_file, write
@@ -17,7 +17,7 @@ from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.screens.statistics import StatisticsScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person
-from tests.ui.application.records import FINISHED_GAME, UNFINISHED, library, library_read
+from tests.ui.application.records import FINISHED_GAME, UNFINISHED, library, library_read, overlays, words_of
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -79,6 +79,26 @@ def test_what_was_counted_can_be_left_aside_and_counted_again(reader: Person) ->
     QTest.mouseClick(screen.reset, LEFT)
     assert list(screen.people) == before
     assert not screen.empty.isVisible()
+
+
+def test_a_picture_shows_all_of_whoever_is_chosen(reader: Person, tmp_path: Path) -> None:
+    reader.key(Key.Key_T, CONTROL)
+    screen = counted(reader)
+    reader.window.resize(1024, 700)
+    reader.qtbot.waitUntil(lambda: screen._area.verticalScrollBar().maximum() > 0)
+    hidden, size = screen._area.verticalScrollBar().maximum(), screen.page.size()
+    QTest.mouseClick(screen.draw, LEFT)
+    dialog = reader.window.librarian.dialog
+    assert dialog is not None
+    goal = tmp_path / "out.png"
+    dialog.fileSelected.emit(str(goal))
+    picture = QImage(str(goal)).size() / screen.devicePixelRatioF()
+    assert (picture.width(), picture.height()) == (size.width(), size.height() + hidden)
+    assert screen.page.size() == size
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "out.png"))
+    (overlay,) = overlays(reader)
+    assert "The picture was not saved" in words_of(overlay)
+    dialog.done(0)
 
 
 def test_games_with_hints_are_told_apart(reader: Person) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX, Record
@@ -111,6 +112,7 @@ class Librarian(QObject):
             self.statistics = StatisticsScreen(self._settings, counted)
             self.statistics.closed.connect(self._screens.back)
             self.statistics.export_wanted.connect(self._export_table)
+            self.statistics.picture_wanted.connect(self._export_picture)
         self._screens.open(self.statistics)
 
     def takes(self, paths: Sequence[Path]) -> bool:
@@ -187,20 +189,31 @@ class Librarian(QObject):
 
     def _export_table(self, table: str) -> None:
         heading = QCoreApplication.translate("Statistics", "Export as a table")
-        name = QCoreApplication.translate("Statistics", "Statistics")
-        dialog = self._dialog(heading, Path.home() / f"{name}.csv", name, ".csv")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.fileSelected.connect(lambda goal: self.export_table(table, Path(goal)))
-        dialog.open()
+        trouble = QCoreApplication.translate("Statistics", "The table was not exported")
+        # Spreadsheets know by its first sign in which letters a table is written.
+        self._ask_where(heading, ".csv", lambda: table.encode("utf-8-sig"), trouble)
 
-    def export_table(self, table: str, goal: Path) -> None:
-        """Write a table for spreadsheets, which know by its first sign in which letters it is written."""
-        from gonfalon.core.writing import replace_file
+    def _export_picture(self, picture: QPixmap) -> None:
+        from gonfalon.ui.look.pixels import png
+
+        heading = QCoreApplication.translate("Statistics", "Save as a picture")
+        trouble = QCoreApplication.translate("Statistics", "The picture was not saved")
+        self._ask_where(heading, ".png", lambda: png(picture.toImage()), trouble)
+
+    def _ask_where(self, heading: str, suffix: str, content: Callable[[], bytes], trouble: str) -> None:
+        """Ask for a file for something of the statistics, and write it; the heading of what is said if that fails."""
+        from gonfalon.core.writing import OPEN, replace_file
         from gonfalon.texts.troubles import cannot_be_saved
 
-        try:
-            replace_file(goal, table.encode("utf-8-sig"))
-        except (OSError, ValueError) as error:
-            heading = QCoreApplication.translate("Statistics", "The table was not exported")
-            self._notices.tell(heading, cannot_be_saved(goal, getattr(error, "strerror", None) or str(error)))
+        def save(goal: Path) -> None:
+            try:
+                replace_file(goal, content(), OPEN)
+            except (OSError, ValueError) as error:
+                self._notices.tell(trouble, cannot_be_saved(goal, getattr(error, "strerror", None) or str(error)))
+
+        name = QCoreApplication.translate("Statistics", "Statistics")
+        dialog = self._dialog(heading, Path.home() / f"{name}{suffix}", name, suffix)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.fileSelected.connect(lambda goal: save(Path(goal)))
+        dialog.open()

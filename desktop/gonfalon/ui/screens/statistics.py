@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.slips import shortened
@@ -43,6 +43,8 @@ class StatisticsScreen(Screen):
 
     export_wanted = Signal(str)
     """What a file for spreadsheets would hold."""
+    picture_wanted = Signal(QPixmap)
+    """What is shown of the player who is chosen."""
 
     def __init__(self, settings: Settings, statistics: Statistics) -> None:
         super().__init__(settings)
@@ -85,8 +87,10 @@ class StatisticsScreen(Screen):
         self.count = Words(15, colour="on_table_2", wrap=True)
         self.export = Button(icon="icon-export", px=15)
         self.export.clicked.connect(lambda: self.export_wanted.emit(as_csv(self._sittings, self.statistics.shelves())))
+        self.draw = Button(icon="icon-export", px=15)
+        self.draw.clicked.connect(lambda: self.picture_wanted.emit(self.picture()))
         self._head = QHBoxLayout()
-        for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.export, 0)):
+        for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.draw, 0), (self.export, 0)):
             self._head.addWidget(part, stretch)
         self.game, self.seats, self.hints = DropDown(), DropDown(), DropDown()
         for choice in (self.game, self.seats, self.hints):
@@ -131,6 +135,7 @@ class StatisticsScreen(Screen):
         self.back.set_words(translate("Library", "Back"))
         self._title.setText(translate("Statistics", "Statistics"))
         self.export.setText(translate("Statistics", "Export as a table"))
+        self.draw.setText(translate("Statistics", "Save as a picture"))
         self.game.setAccessibleName(translate("Library", "Which game"))
         self.seats.setAccessibleName(translate("Statistics", "How many played"))
         self.hints.setAccessibleName(translate("Statistics", "Whether hints were taken"))
@@ -208,7 +213,8 @@ class StatisticsScreen(Screen):
         for part in (self.players, self.page):
             part.setVisible(bool(there))
         self.empty.setVisible(not there)
-        self.export.setEnabled(bool(there))
+        for button in (self.export, self.draw):
+            button.setEnabled(bool(there))
         since = self.settings.counted_since
         self.empty.setText(
             "" if self._unread else translate("Statistics", "No game has been finished since the count began.")
@@ -302,6 +308,14 @@ class StatisticsScreen(Screen):
         self.chart.show_history({family: course}, tuple(map(str, points)))
         share = translate("Statistics", "{part} of {whole}").format(part=found.won, whole=found.games)
         self.chart.setAccessibleName(f"{self._headings[2].text()}: {share}")
+
+    def picture(self) -> QPixmap:
+        """All that is told of the player who is chosen, also what one has to scroll to."""
+        size = self.page.size()
+        self.page.resize(size.width(), size.height() + self._area.verticalScrollBar().maximum())
+        picture = self.page.grab()
+        self.page.resize(size)
+        return picture
 
     # -- the screen ----------------------------------------------------------------------------------------------------
 
