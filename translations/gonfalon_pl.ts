@@ -10132,10 +10132,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wszystkie stoły</translation>
     </message>
     <message>
-        <source>With and without hints</source>
-        <translation>Z&#xa0;podpowiedziami i&#xa0;bez nich</translation>
-    </message>
-    <message>
         <source>Games without hints</source>
         <translation>Gry bez podpowiedzi</translation>
     </message>
@@ -10158,6 +10154,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
         <translation>Nie zakończono jeszcze żadnej gry. Gdy tylko jakaś się skończy, zostanie tu policzona sama.</translation>
+    </message>
+    <message>
+        <source>Hints: any</source>
+        <translation>Podpowiedzi: dowolne</translation>
     </message>
     <message>
         <source>Count all games again</source>

@@ -10132,10 +10132,6 @@ for up to five families at one screen</source>
         <translation>Все столы</translation>
     </message>
     <message>
-        <source>With and without hints</source>
-        <translation>С&#xa0;подсказками и&#xa0;без них</translation>
-    </message>
-    <message>
         <source>Games without hints</source>
         <translation>Игры без подсказок</translation>
     </message>
@@ -10158,6 +10154,10 @@ for up to five families at one screen</source>
     <message>
         <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
         <translation>Ещё не окончена ни одна игра. Как только одна закончится, она будет учтена здесь сама.</translation>
+    </message>
+    <message>
+        <source>Hints: any</source>
+        <translation>Подсказки: любые</translation>
     </message>
     <message>
         <source>Count all games again</source>

@@ -10132,10 +10132,6 @@ for up to five families at one screen</source>
         <translation>Усі столи</translation>
     </message>
     <message>
-        <source>With and without hints</source>
-        <translation>З&#xa0;підказками та без них</translation>
-    </message>
-    <message>
         <source>Games without hints</source>
         <translation>Ігри без підказок</translation>
     </message>
@@ -10158,6 +10154,10 @@ for up to five families at one screen</source>
     <message>
         <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
         <translation>Ще не закінчено жодної гри. Щойно якусь буде закінчено, її буде враховано тут автоматично.</translation>
+    </message>
+    <message>
+        <source>Hints: any</source>
+        <translation>Підказки: будь-які</translation>
     </message>
     <message>
         <source>Count all games again</source>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -11,10 +13,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLay
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.coach_words import Told
+from gonfalon.session.feats import Feats
+from gonfalon.session.library import Entry, Library
 from gonfalon.session.puzzles import read_folder, read_puzzles
 from gonfalon.session.seats import Seat
+from gonfalon.session.shelves import Shelves
+from gonfalon.session.statistics import Player, Sitting, Statistics
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.automaton_lines import AutomatonLines
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
@@ -27,6 +34,7 @@ from gonfalon.ui.screens.puzzles import Group, PuzzlesScreen
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.screens.statistics import StatisticsScreen
 from gonfalon.ui.widgets.contents import CardLink, ContentsLine
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.standings import Column
@@ -109,6 +117,28 @@ def puzzles(settings: Settings) -> Screen:
     return screen
 
 
+class Counted(Statistics):
+    """Many players with long names, who have played everything."""
+
+    def sittings(self, since: float = 0.0) -> list[Sitting]:
+        people = [Player("W" * 24, ""), *(Player(f"Wilhelmina of Wittenberg {n}", "") for n in range(20))]
+        feats = Feats({"royal-decree": 12}, {"assassination": 3}, "royal-decree", 4)
+        found = []
+        for number, sets in enumerate((["Oriflamme"], ["Alliance"], ["Oriflamme", "Alliance"]) * 12):
+            entry = Entry(f"{number}", 0, number, "finished", "oriflamme", json.dumps(sets), hinted=number % 2)
+            sat = (people[0], people[1 + number % 20], Player("", "chancellor"))
+            for seat, who in enumerate(sat):
+                share = (0.5, 0.5, 0.0)[(seat + number) % 3]
+                found.append(Sitting(entry, "RBG"[seat], who, (*sat[:seat], *sat[seat + 1 :]), share, 23, feats))
+        return found
+
+
+def statistics(settings: Settings) -> Screen:
+    nowhere = Path(os.devnull, "nowhere")
+    shelves = Shelves(GAMES)
+    return StatisticsScreen(settings, Counted(Library(nowhere, nowhere), lambda: shelves))
+
+
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
@@ -118,6 +148,7 @@ SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "ending": ending,
     "coach": coach,
     "puzzles": puzzles,
+    "statistics": statistics,
 }
 
 

@@ -19,11 +19,13 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.library_words import day
+from gonfalon.ui.widgets import long_words
 from gonfalon.ui.widgets.bars import Bar, Bars
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.chart import Chart
-from gonfalon.ui.widgets.dress import HALO, Ground, Words
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, role_font
 from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.long_words import LongWords
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 
@@ -95,7 +97,7 @@ class StatisticsScreen(Screen):
         self.game, self.seats, self.hints = DropDown(), DropDown(), DropDown()
         for choice in (self.game, self.seats, self.hints):
             choice.currentIndexChanged.connect(lambda _: self._tally())
-        self.reset = Button(icon="icon-clock", px=15)
+        self.reset = Button(icon="icon-clock", px=15, wrap=True)
         self.reset.clicked.connect(self._begin_anew)
         self._bar = QHBoxLayout()
         for choice in (self.game, self.seats, self.hints):
@@ -104,7 +106,7 @@ class StatisticsScreen(Screen):
         self._bar.addWidget(self.reset)
 
     def _make_page(self) -> None:
-        self._who = Words(24, QFont.Weight.DemiBold, wrap=True)
+        self._who = LongWords(24, QFont.Weight.DemiBold)
         self._grid = QGridLayout()
         self.figures: list[tuple[Words, Words]] = []
         for index in range(8):
@@ -192,7 +194,7 @@ class StatisticsScreen(Screen):
         named = [(str(number), translate("Library", "%n player(s)", "", number)) for number in numbers]
         self.seats.fill([("", any_number, any_number), *((key, words, words) for key, words in named)])
         hints = {
-            "": translate("Statistics", "With and without hints"),
+            "": translate("Statistics", "Hints: any"),
             "with": translate("Statistics", "Games with hints"),
             "without": translate("Statistics", "Games without hints"),
         }
@@ -260,17 +262,19 @@ class StatisticsScreen(Screen):
             self.people = {}
             for row, who in enumerate(there):
                 button = Button(px=16)
-                button.setText(shortened(name(who, self._sittings, GAMES)))
                 button.clicked.connect(lambda _, who=who: self.choose(who))
                 self._column.insertWidget(row, button)
                 self.people[who] = button
             if focused in self.people:
                 self.people[focused].setFocus(Qt.FocusReason.OtherFocusReason)
         counts = Counter(one.player for one in self._sittings)
+        font = role_font(self, 16, QFont.Weight.DemiBold)
         for who, button in self.people.items():
             button.setProperty("gilt", float(who == self.chosen))
             games = translate("Library", "%n game(s)", "", counts[who])
-            button.setAccessibleName(f"{button.text()}, {games}")
+            words = shortened(name(who, self._sittings, GAMES))
+            button.setText(long_words.shortened(words, font, self.px(170)))
+            button.setAccessibleName(f"{words}, {games}")
 
     def choose(self, who: Player) -> None:
         """Show the figures of a player."""
@@ -329,6 +333,8 @@ class StatisticsScreen(Screen):
         self._grid.setHorizontalSpacing(px(18))
         self._grid.setVerticalSpacing(px(2))
         self.players.setFixedWidth(max(px(250), self.players.minimumSizeHint().width()))
+        if self.people:
+            self._list_players(list(self.people))
         for panel, around in ((self.players, 12), (self.page, 22)):
             panel.layout().setContentsMargins(px(around), px(16), px(around - 4), px(16))  # type: ignore[union-attr]
         self.chart.setMinimumHeight(px(190))
