@@ -275,6 +275,9 @@ class ReplayScreen(Screen):
         for panel in scene.panels_by_seat:
             panel.befall(None)
         scene.tell(past.told(self.step))
+        if scene.director.idle and not self._next.isActive():
+            # Of some moves a seat is told nothing.
+            self._settled()
 
     def _settled(self) -> None:
         past = self.past

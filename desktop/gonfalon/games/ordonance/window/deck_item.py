@@ -71,7 +71,7 @@ class DeckItem(Furniture):
             painter.drawText(room, int(top | Qt.TextFlag.TextWordWrap), self.sentence)
             return
         x = card.right() + 12 * unit
-        room = QRectF(x, rect.height() * 0.08, rect.right() - x - 6 * unit, rect.height() * 0.46)
+        room = QRectF(x, rect.height() * 0.08, rect.right() - x - 4 * unit, rect.height() * 0.46)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setPen(dress.heading)
         number = fonts.font(25 * unit, QFont.Weight.Bold)
