@@ -447,6 +447,12 @@ class LibraryScreen(Screen):
         beside = sum(part.minimumSizeHint().width() for part in (self.statistics, self.game, self.order))
         if self.filter.sizeHint().width() > self.width() - 2 * margin - beside:
             self.filter.set_columns(3)
+        # Rather a smaller heading than one that is cut off.
+        self._title.set_size(28)
+        head = (self.back, self._title, self.count, self.search, self.bring, self.folder)
+        apart = 2 * margin + px(8) * (len(head) - 1)
+        if sum(part.minimumSizeHint().width() for part in head) + apart > self.width():
+            self._title.set_size(20)
         self._place_undo()
         self._rest()
 
