@@ -1,4 +1,4 @@
-"""How long a library of many games takes: to be made, to be opened, to be searched, and to be scrolled.
+"""How long a library of many games takes: to be made, opened, searched, scrolled, and counted for the statistics.
 
     python -m tests.benchmarks.bench_library FOLDER [GAMES]
 
@@ -23,13 +23,15 @@ from gonfalon.games import GAMES
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.library import Library
 from gonfalon.session.shelves import Shelves
+from gonfalon.session.statistics import Statistics, figures, players
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.library import LibraryScreen
+from gonfalon.ui.screens.statistics import READ_MS
 from tests.session.games_to_play import CHOSEN, begun, play_on
 
 PLAYED = 240
-"""So many games are really played; the others are these with other seeds and names, which a list cannot tell apart."""
+"""So many games are really played; the others are these with other names, whose moves are replayed all the same."""
 
 
 def played(number: int) -> Record:
@@ -42,9 +44,9 @@ def make(folder: Path, games: int) -> None:
     (folder / FINISHED).mkdir(parents=True, exist_ok=True)
     records = [played(number) for number in range(min(games, PLAYED))]
     for number in range(games):
-        record = replace(
-            records[number % len(records)], seed=number + 1, title=f"Game {number}" if number % 5 == 0 else ""
-        )
+        record = records[number % len(records)]
+        who = (record.seats[0]._replace(name=f"Anna {number // len(records)}"), *record.seats[1:])
+        record = replace(record, seats=who, title=f"Game {number}" if number % 5 == 0 else "")
         path = folder / (FINISHED if record.finished else "") / f"{record.game}-{number}.gonfalon"
         path.write_text(write(record), encoding="utf-8", errors="surrogateescape")
         os.utime(path, (1.7e9 + number * 3600, 1.7e9 + number * 3600))
@@ -84,6 +86,7 @@ def main() -> None:
             screen.close()
     _search(screen)
     _scroll(app, screen)
+    _count(library, shelves)
 
 
 def _search(screen: LibraryScreen) -> None:
@@ -94,6 +97,27 @@ def _search(screen: LibraryScreen) -> None:
         told(f"searched for {wanted}: {len(screen.games.entries)} games", start)
     screen.search.clear()
     screen._list()
+
+
+def _count(library: Library, shelves: Shelves) -> None:
+    for fresh in (True, False):
+        start, turns = time.perf_counter(), [0.0]
+        statistics = Statistics(library, lambda: shelves)
+        statistics.look()
+        games = statistics.unread
+        while statistics.unread:
+            turn = time.perf_counter()
+            statistics.work(READ_MS / 1000)
+            turns.append(1000 * (time.perf_counter() - turn))
+        told(f"replayed {games} games" if fresh else "remembered all games", start)
+        turns.sort()
+        print(f"  without an answer for {turns[len(turns) // 2]:.0f} ms, at most for {turns[-1]:.0f} ms")
+        start = time.perf_counter()
+        sittings = statistics.sittings()
+        who = players(sittings)
+        for player in who:
+            figures([sitting for sitting in sittings if sitting.player == player])
+        told(f"counted {len(sittings)} seats of {len(who)} players", start)
 
 
 def _scroll(app: QApplication, screen: LibraryScreen) -> None:
