@@ -117,3 +117,13 @@ def test_a_file_that_is_damaged_is_ignored(text: str, tmp_path: Path) -> None:
 def test_a_game_that_goes_on_gives_no_case() -> None:
     with pytest.raises(LookupError):
         case_of(match_of(RECORD.with_name("unfinished.gonfalon")))
+
+
+def test_where_bots_have_to_play_it_is_played_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of()
+    usual = case_of(match).pace
+    assert usual == match.game.pace
+    monkeypatch.setattr(type(match.game), "usual_play", lambda *_: None)
+    fewer = case_of(match).pace
+    assert (fewer.endings, fewer.tries) == (60, 80)
+    assert fewer.by_bots().tries == 80

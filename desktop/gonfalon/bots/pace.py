@@ -26,3 +26,9 @@ class Pace(NamedTuple):
     """So many decisions are then looked at more closely, where the difference seemed greatest."""
     tries: int = 400
     """In so many games each."""
+
+    def by_bots(self) -> Pace:
+        """The same where nothing was learned: bots take several times as long for a game."""
+        return self._replace(
+            endings=max(40, self.endings // 5), glances=max(4, self.glances // 5), tries=max(80, self.tries // 5)
+        )

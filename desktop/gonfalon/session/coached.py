@@ -26,7 +26,10 @@ def case_of(match: Match) -> Case:
     """
     people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
     judged = people or tuple(range(len(match.seats)))
-    return Case(match.game.name, match.past_state(0), tuple(match.moves), judged, match.new_game.seed, match.game.pace)
+    opening, pace = match.past_state(0), match.game.pace
+    if pace.to_end and match.game.usual_play(opening.table) is None:
+        pace = pace.by_bots()
+    return Case(match.game.name, opening, tuple(match.moves), judged, match.new_game.seed, pace)
 
 
 def file_of(match: Match, folder: Path) -> Path | None:

@@ -145,7 +145,7 @@ class CoachPanel(Panel):
         self._cards.addStretch(1)
 
     def _add(self, place: int, one: Told) -> None:
-        button = Button(key=str(place + 1), px=15, wrap=True)
+        button = Button(key=str(place + 1), px=14, wrap=True)
         button.setText(one.title)
         said = (
             one.where,
@@ -196,8 +196,8 @@ class CoachPanel(Panel):
     def restyle(self) -> None:
         """Take sizes from the screen as it is now."""
         scale = unit(self)
-        side = round(12 * scale)
-        self._column.setContentsMargins(side, side, side, side)
+        side, top = round(12 * scale), round(16 * scale)
+        self._column.setContentsMargins(side, top, side, top)
         self._column.setSpacing(round(6 * scale))
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(round(4 * scale))

@@ -32,7 +32,7 @@ PAUSE_MS = 900
 """How long a step is looked at, at the usual speed, where nothing moves by itself."""
 SIDE = 256, 0.25
 """How wide what stands beside the table is: design pixels at the least, and a share of the window."""
-EDGE = 14
+EDGE = 4
 """How much of the table beside its chronicle that covers, in design pixels."""
 NARROW = 1024
 """The table gets no narrower than this for it, in design pixels."""
