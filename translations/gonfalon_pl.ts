@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
+        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <source>Look at this game</source>

@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Попробовать снова</translation>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Look at this game</source>
@@ -8054,7 +8054,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Попробовать ещё</translation>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Next puzzle</source>

@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Спробувати знову</translation>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Look at this game</source>
@@ -8054,7 +8054,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Спробувати ще</translation>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Next puzzle</source>
