@@ -21,6 +21,10 @@ from tests.session.games_to_play import play_on
 from tests.ui.application.test_replays import click
 
 pytestmark = pytest.mark.usefixtures("listening")
+WATCHED = 120
+"""So many moves are watched of a game that has more."""
+PATIENCE = 120_000
+"""Milliseconds for them."""
 
 
 def replay(person: Player, match: Match) -> ReplayScreen:
@@ -88,28 +92,32 @@ def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table
         assert screen.table.scene.banner.title, "what was told last is read"
 
 
+def click_at(screen: ReplayScreen, step: int) -> None:
+    """Click the timeline at a step, or what lies so near it that no finger could tell them apart."""
+    timeline = screen.bar.timeline
+    click(timeline, QPoint(round(timeline.x_of(step)), timeline.height() // 2))
+    assert abs(screen.step - step) <= 2
+
+
 @pytest.mark.at_length
-def test_a_whole_game_is_watched_with_two_pairs_of_eyes_and_played_on_from_its_middle(
-    person: Player, table: Contract, bots: HereAtOnce
+def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_its_middle(
+    person: Player, table: Contract, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("gonfalon.ui.screens.replay.PAUSE_MS", 0)
     bots.choose = at_random
     match = played(table, "R", None)
     screen, steps, dice = replay(person, match), len(match.moves), Dice(6)
     bar = screen.bar
-    screen.set_speed("eightfold")
-    screen._next.setInterval(0)
     for seat in (0, 1):
         while screen.past is None or screen.past.eyes != seat:
             person.key(Qt.Key.Key_E)
-        if screen.step:
-            click(bar.start_button)
+        click_at(screen, max(0, steps - WATCHED))
         click(bar.play_button)
-        person.qtbot.waitUntil(lambda: screen.step == steps and not screen.playing, timeout=600_000)
+        person.qtbot.waitUntil(lambda: screen.step == steps and not screen.playing, timeout=PATIENCE)
         assert screen.table.scene.table == match.view(seat).table
         assert bar.timeline.value() == steps
-    click(bar.timeline, QPoint(round(bar.timeline.x_of(steps // 2)), bar.timeline.height() // 2))
+    click_at(screen, steps // 2)
     step = screen.step
-    assert abs(step - steps // 2) <= 2
     click(bar.branch_button)
     click(next(one for one in person.window.findChildren(Button) if one.text() == "Begin the practice game"))
     person.wait()
