@@ -9,6 +9,7 @@ from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import territory_of
 from gonfalon.games.ordonance.texts.names import unit_of
 from gonfalon.games.ordonance.texts.spoken import (
+    describe_army,
     describe_card,
     describe_place,
     describe_seat,
@@ -49,6 +50,15 @@ def test_a_place_says_what_would_be_played_there() -> None:
     assert describe_place(table, 1, 1, "en") == "Free place on Cyprus, for card 1 of 4."
     card = table.army(0, 0)[0]
     assert describe_place(table, 1, 1, "en", card) == "Play spear and bow on Cyprus, as card 1 of 4."
+
+
+def test_an_army_says_what_it_counts_and_what_that_means() -> None:
+    table = territory_of({"R": ["S", "S", "S", "SW"], "B": ["H", "H"], "G": []}, shipped())
+    whole = describe_territory(table, 0, -1, "en")
+    argument = whole.removeprefix("Territory 1, Antioch. Nobody holds it yet. ").split("Green: no card. ")[1]
+    blue = "Blue: 2 of 4 cards, a company of helmets; at best a regiment of helmets."
+    assert describe_army(table, 1, 0, "en") == f"{blue} {argument}"
+    assert describe_army(table, 2, 0, "en") == f"Green: no card. {argument}"
 
 
 def test_a_territory_is_told_whole() -> None:

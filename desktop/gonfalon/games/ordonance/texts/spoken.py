@@ -14,7 +14,9 @@ from gonfalon.games.ordonance.texts.reasons import argue
 from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
 
-__all__ = ["describe_card", "describe_place", "describe_seat", "describe_territory", "describe_unseen"]
+__all__ = [
+    "describe_army", "describe_card", "describe_place", "describe_seat", "describe_territory", "describe_unseen",
+]  # fmt: skip
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
@@ -68,6 +70,14 @@ def describe_territory(table: Table, territory: int, viewer: int, language: str)
         free = seating.army_size - len(table.army(viewer, territory))
         told.append(spell(DESCRIPTIONS, Line("places", values={"n": free}) if free else Line("no-places"), language))
     return " ".join(told)
+
+
+def describe_army(table: Table, seat: int, territory: int, language: str) -> str:
+    """What the army of a seat counts in a territory, which is counted from 0, and what decided there or still may."""
+    found = verdict(table, territory)
+    lines = [_army(table, army) for army in found.armies if army.seat == seat]
+    told = [spell(DESCRIPTIONS, line, language) for line in lines]
+    return " ".join((*told, spell(ARGUMENTS, argue(table, found), language)))
 
 
 def _holder(table: Table, found: Verdict) -> Line:

@@ -175,6 +175,9 @@ class Wording(Families):
     def describe_place(self, table: Table, seat: int, territory: int, card: int = NO_CARD) -> str:
         return spoken.describe_place(table, seat, territory, self.language, card)
 
+    def describe_army(self, table: Table, seat: int, territory: int) -> str:
+        return spoken.describe_army(table, seat, territory, self.language)
+
     def describe_territory(self, table: Table, territory: int, viewer: int) -> str:
         return spoken.describe_territory(table, territory, viewer, self.language)
 

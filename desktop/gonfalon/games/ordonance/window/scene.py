@@ -108,6 +108,7 @@ class OrdonanceScene(TableScene):
         owners = appearance.owners()
         for item in self.items_by_number:
             self._take_face(item, owners.get(item.number, ""))
+        self._tell_armies()
         for territory, column in enumerate(self.territories):
             column.show_figures(appearance.territory(territory))
         players = appearance.players(self.seats, self.deciding)
@@ -127,6 +128,15 @@ class OrdonanceScene(TableScene):
         set_tip(self.game_panel, words.markers_tip(table))
         for part in (self.deck, self.tracker, self.unseen):
             set_tip(part, words.decks(table))
+
+    def _tell_armies(self) -> None:
+        table = self.table
+        told = dict.fromkeys(range(len(self.items_by_number)), "")
+        for army, cards in enumerate(table.armies):
+            if cards:
+                told |= dict.fromkeys(cards, self.words.describe_army(table, *divmod(army, table.seating.territories)))
+        for item in self.items_by_number:
+            set_tip(item, told[item.number])
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, UnitItem)
@@ -244,7 +254,9 @@ class OrdonanceScene(TableScene):
         return thing.look if isinstance(thing, UnitItem) else None
 
     def page_of(self, thing: QGraphicsObject) -> str:
-        return "ordonance-turn"
+        if isinstance(thing, TerritoryItem):
+            return "control"
+        return "armies" if isinstance(thing, UnitItem) and thing.is_tile else "ordonance-turn"
 
     def show_preview(self) -> None:
         """Show large what is pointed at, else the unit in hand, the one that was just drawn, or was told of last."""
