@@ -1357,20 +1357,12 @@
         <translation>2–4&#xa0;graczy · pięć terytoriów</translation>
     </message>
     <message>
-        <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation>Wykładaj zakryte Postacie i&#xa0;Intrygi do Kolejki Wpływu. Niech czekają i&#xa0;gromadzą Wpływ albo ujawnij je, zanim odnajdzie je rywal.</translation>
-    </message>
-    <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
         <translation>Dziesięć innych Postaci i&#xa0;Intryg: wyroki, które może wykonać każdy, karty, które działają dalej z&#xa0;rezerwy, i&#xa0;umowy, których nikt nie musi dotrzymać.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Dziesięć rodzajów kart z&#xa0;obu gier, jednakowych dla wszystkich rodów. Instrukcje nie mówią, jak łączyć te gry: to zasada domowa.</translation>
-    </message>
-    <message>
-        <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation>Wykładaj oddziały na pięć terytoriów: cztery tworzą wojsko, a&#xa0;najsilniejsze wojsko przejmuje kontrolę.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
@@ -1391,6 +1383,57 @@
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
         <translation>Twoje karty: wszystkie rody grają tymi samymi dziesięcioma.</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Control more territories than anybody else.</source>
+        <translation>Kontroluj więcej terytoriów niż ktokolwiek inny.</translation>
+    </message>
+    <message>
+        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
+        <translation>W&#xa0;swojej turze wykładasz oddział na jedno z&#xa0;pięciu terytoriów: cztery oddziały tworzą wojsko, a&#xa0;najsilniejsze wojsko przejmuje kontrolę.</translation>
+    </message>
+    <message>
+        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
+        <translation>Gdy rozdano piąty znacznik zwycięstwa, wygrywa ten, kto kontroluje najwięcej terytoriów.</translation>
+    </message>
+    <message>
+        <source>The throne is empty: gather more influence than the other families.</source>
+        <translation>Tron jest pusty: zgromadź więcej Wpływu niż inne rody.</translation>
+    </message>
+    <message>
+        <source>Each round every family plays a card face down into the queue; then one card after the other acts, or waits and gathers influence.</source>
+        <translation>W&#xa0;każdej rundzie każdy ród wykłada zakrytą kartę do Kolejki Wpływu; potem karty po kolei działają albo czekają i&#xa0;gromadzą Wpływ.</translation>
+    </message>
+    <message>
+        <source>After six rounds the family with the most influence takes the throne.</source>
+        <translation>Po sześciu rundach tron przypadnie rodowi, który ma najwięcej Wpływu.</translation>
+    </message>
+    <message>
+        <source>Be loyal to the coalition that dominates when blocks are counted: that gives points.</source>
+        <translation>Bądź lojalny wobec koalicji, która dominuje, gdy liczy się klocki: to daje punkty.</translation>
+    </message>
+    <message>
+        <source>Each turn you take up to two actions: buy cards, play them to your court, let the court act.</source>
+        <translation>W&#xa0;swojej turze wykonujesz najwyżej dwie akcje: kupujesz karty, zagrywasz je na dwór, pozwalasz dworowi działać.</translation>
+    </message>
+    <message>
+        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <translation>Po czwartym sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>What you want</source>
+        <translation>O&#xa0;co grasz</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>Co robisz</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Jak to się kończy</translation>
     </message>
 </context>
 <context>
@@ -5306,10 +5349,6 @@
     <message>
         <source>2–5 players · three coalitions</source>
         <translation>2–5 graczy · trzy koalicje</translation>
-    </message>
-    <message>
-        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
-        <translation>Zbierz dwór, usadów się w Afganistanie i bądź lojalny wobec koalicji, która dominuje, gdy liczy się bloki. Lojalność można zmienić.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two others.</source>
@@ -10850,6 +10889,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
         <translation>Przyjrzyj się wskazanej rzeczy, tak jak prawym przyciskiem lub długim naciśnięciem</translation>
+    </message>
+    <message>
+        <source>See what you want in this game, and how it ends</source>
+        <translation>Zobacz, do czego dążysz w&#xa0;tej grze i&#xa0;jak się ona kończy</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>

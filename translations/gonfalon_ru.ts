@@ -1357,20 +1357,12 @@
         <translation>2–4&#xa0;игрока · пять территорий</translation>
     </message>
     <message>
-        <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation>Выкладывайте персонажей и&#xa0;интриги лицом вниз в&#xa0;ряд событий. Пусть ждут и&#xa0;копят влияние, или активируйте их, пока до них не добрался соперник.</translation>
-    </message>
-    <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
         <translation>Десять других персонажей и&#xa0;интриг: приговор может исполнить любой, зарезервированные карты продолжают действовать, уговоры никого не связывают.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;книгах правил не сказано: это домашнее правило.</translation>
-    </message>
-    <message>
-        <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation>Выкладывайте отряды на пять территорий: четыре отряда составляют войско, а контроль получает сильнейшее войско.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
@@ -1391,6 +1383,57 @@
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
         <translation>Ваши собственные карты: все семьи играют одними и&#xa0;теми же десятью.</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Control more territories than anybody else.</source>
+        <translation>Контролируйте больше территорий, чем кто-либо другой.</translation>
+    </message>
+    <message>
+        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
+        <translation>В&#xa0;свой ход вы выкладываете отряд на одну из пяти территорий: четыре отряда составляют войско, и сильнейшее получает контроль.</translation>
+    </message>
+    <message>
+        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
+        <translation>Когда выложен пятый маркер победы, побеждает тот, кто контролирует больше всего территорий.</translation>
+    </message>
+    <message>
+        <source>The throne is empty: gather more influence than the other families.</source>
+        <translation>Трон пуст: накопите больше влияния, чем другие семьи.</translation>
+    </message>
+    <message>
+        <source>Each round every family plays a card face down into the queue; then one card after the other acts, or waits and gathers influence.</source>
+        <translation>В&#xa0;каждом раунде каждая семья выкладывает карту лицом вниз в&#xa0;ряд событий; затем карты по очереди действуют или ждут и копят влияние.</translation>
+    </message>
+    <message>
+        <source>After six rounds the family with the most influence takes the throne.</source>
+        <translation>После шести раундов трон достанется семье, у&#xa0;которой больше всего влияния.</translation>
+    </message>
+    <message>
+        <source>Be loyal to the coalition that dominates when blocks are counted: that gives points.</source>
+        <translation>Будьте лояльны той коалиции, которая доминирует, когда считают блоки: это даёт очки.</translation>
+    </message>
+    <message>
+        <source>Each turn you take up to two actions: buy cards, play them to your court, let the court act.</source>
+        <translation>В&#xa0;свой ход вы выполняете не больше двух действий: покупаете карты, разыгрываете их ко двору, даёте двору действовать.</translation>
+    </message>
+    <message>
+        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <translation>После четвёртой проверки доминирования, а при отрыве в&#xa0;четыре очка и раньше, побеждает тот, у&#xa0;кого больше всего очков.</translation>
+    </message>
+    <message>
+        <source>What you want</source>
+        <translation>К&#xa0;чему вы идёте</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>Что вы делаете</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Чем всё заканчивается</translation>
     </message>
 </context>
 <context>
@@ -5306,10 +5349,6 @@
     <message>
         <source>2–5 players · three coalitions</source>
         <translation>2–5 игроков · три коалиции</translation>
-    </message>
-    <message>
-        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
-        <translation>Соберите двор, утвердитесь в Афганистане и будьте лояльны той коалиции, которая доминирует, когда считают блоки. Лояльность можно сменить.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two others.</source>
@@ -10850,6 +10889,10 @@ for up to five families at one screen</source>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
         <translation>Рассмотреть то, на что наведено, как правой кнопкой или долгим нажатием</translation>
+    </message>
+    <message>
+        <source>See what you want in this game, and how it ends</source>
+        <translation>Посмотреть, к&#xa0;чему вы стремитесь в&#xa0;этой игре и как она заканчивается</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>

@@ -1357,20 +1357,12 @@
         <translation>2–4&#xa0;гравці · пʼять територій</translation>
     </message>
     <message>
-        <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation>Викладайте персонажів та інтриги долілиць у&#xa0;ряд подій. Хай чекають і&#xa0;збирають вплив, або відкрийте їх, доки до них не дістався суперник.</translation>
-    </message>
-    <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
         <translation>Десять інших персонажів та інтриг: вироки, які може виконати будь-хто, карти, що діють і&#xa0;з&#xa0;резерву, та угоди, яких ніхто не мусить дотримуватися.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Десять видів карт з&#xa0;обох ігор, ті самі для кожної родини. У&#xa0;книгах правил не сказано, як їх змішувати: це домашнє правило.</translation>
-    </message>
-    <message>
-        <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation>Викладайте загони на пʼять територій: чотири загони складають військо, і&#xa0;найсильніше здобуває контроль.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
@@ -1391,6 +1383,57 @@
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
         <translation>Ваші власні карти: усі родини грають тими самими десятьма.</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Control more territories than anybody else.</source>
+        <translation>Контролюйте більше територій, ніж будь-хто інший.</translation>
+    </message>
+    <message>
+        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
+        <translation>У&#xa0;свій хід ви викладаєте загін на одну з&#xa0;пʼяти територій: чотири загони складають військо, і&#xa0;найсильніше здобуває контроль.</translation>
+    </message>
+    <message>
+        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
+        <translation>Коли викладено пʼятий маркер перемоги, перемагає той, хто контролює найбільше територій.</translation>
+    </message>
+    <message>
+        <source>The throne is empty: gather more influence than the other families.</source>
+        <translation>Трон порожній: зберіть більше впливу, ніж інші родини.</translation>
+    </message>
+    <message>
+        <source>Each round every family plays a card face down into the queue; then one card after the other acts, or waits and gathers influence.</source>
+        <translation>У&#xa0;кожному раунді кожна родина викладає карту долілиць у&#xa0;ряд подій; потім карти по черзі діють або чекають і&#xa0;збирають вплив.</translation>
+    </message>
+    <message>
+        <source>After six rounds the family with the most influence takes the throne.</source>
+        <translation>Після шести раундів трон дістанеться родині, у&#xa0;якої найбільше впливу.</translation>
+    </message>
+    <message>
+        <source>Be loyal to the coalition that dominates when blocks are counted: that gives points.</source>
+        <translation>Будьте лояльні до коаліції, яка панує, коли рахують блоки: це дає очки.</translation>
+    </message>
+    <message>
+        <source>Each turn you take up to two actions: buy cards, play them to your court, let the court act.</source>
+        <translation>У&#xa0;свій хід ви виконуєте щонайбільше дві дії: купуєте карти, розігруєте їх до двору, даєте двору діяти.</translation>
+    </message>
+    <message>
+        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <translation>Після четвертої перевірки панування, а з&#xa0;відривом у&#xa0;чотири очки й раніше, перемагає той, у&#xa0;кого найбільше очок.</translation>
+    </message>
+    <message>
+        <source>What you want</source>
+        <translation>До чого ви йдете</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>Що ви робите</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Як усе завершується</translation>
     </message>
 </context>
 <context>
@@ -5306,10 +5349,6 @@
     <message>
         <source>2–5 players · three coalitions</source>
         <translation>2–5 гравців · три коаліції</translation>
-    </message>
-    <message>
-        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
-        <translation>Зберіть двір, закріпіться в Афганістані й будьте лояльні до коаліції, яка панує, коли рахують блоки. Лояльність можна змінити.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two others.</source>
@@ -10850,6 +10889,10 @@ for up to five families at one screen</source>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
         <translation>Роздивитися те, на що наведено, як правою кнопкою чи довгим натисканням</translation>
+    </message>
+    <message>
+        <source>See what you want in this game, and how it ends</source>
+        <translation>Подивитися, чого ви прагнете в&#xa0;цій грі та як вона завершується</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>

@@ -6,6 +6,7 @@ A conftest.py takes all fixtures by `import *`.
 from __future__ import annotations
 
 import gc
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.session.match import Deed, Match
 from gonfalon.ui.application import play as playing
 from gonfalon.ui.application.window import Window
@@ -67,6 +69,7 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     settings.animation_speed = "off"
     settings.bot_pause = 0.0
     settings.curtain_on_focus_loss = False
+    settings.goals = json.dumps([*GAMES])
     yield settings
     # Qt keeps what was closed until its loop ends, and tells all of it of every change.
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gonfalon.core.knowledge import View
     from gonfalon.session.feats import Feats
     from gonfalon.session.playable import AnyPlayable
+    from gonfalon.texts.goal import Goal
     from gonfalon.texts.library import Bookcase
 
 __all__ = ["Game", "Games", "UnknownGame"]
@@ -61,6 +62,10 @@ class Game(ABC):
     def called(self, sets: Iterable[str]) -> str:
         """What is played with the cards of these sets, in the reader's language."""
         return self.title()
+
+    def goal(self) -> Goal | None:
+        """What one wants in it, in one glance and in the reader's language; None where nobody says."""
+        return None
 
     def standing(self, match: Any) -> tuple[str, str]:
         """How far a `Match` is as everybody may know it, or how it ended and, in a second line, with what figures."""

@@ -275,7 +275,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
         "Esc": (Key.Key_Escape, ""), "F1": (Key.Key_F1, ""), "F10": (Key.Key_F10, ""), "?": (Key.Key_Question, "S"),
         "F11": (Key.Key_F11, ""), "Ctrl+N": (Key.Key_N, "C"), "Ctrl+O": (Key.Key_O, "C"), "Ctrl+Q": (Key.Key_Q, "C"),
         "Ctrl+L": (Key.Key_L, "C"), "Ctrl+V": (Key.Key_V, "C"), "Ctrl+S": (Key.Key_S, "C"),
-        "I": (Key.Key_I, ""), "R": (Key.Key_R, ""), "T": (Key.Key_T, ""),
+        "I": (Key.Key_I, ""), "R": (Key.Key_R, ""), "T": (Key.Key_T, ""), "G": (Key.Key_G, ""),
         "M": (Key.Key_M, ""), "N": (Key.Key_N, ""), "K": (Key.Key_K, ""),
         "Backspace": (Key.Key_Backspace, ""), "End": (Key.Key_End, ""), "-": (Key.Key_Minus, ""),
         "+": (Key.Key_Plus, "S"), "U": (Key.Key_U, ""),

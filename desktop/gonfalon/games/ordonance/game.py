@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.offer import OrdonanceOffer
     from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
+    from gonfalon.texts.goal import Goal
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OrdonanceGame"]
@@ -45,6 +46,11 @@ class OrdonanceGame(Game):
 
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
+
+    def goal(self) -> Goal:
+        from gonfalon.games.ordonance.texts.goal import goal
+
+        return goal()
 
     def standing(self, match: Match) -> tuple[str, str]:
         from gonfalon.games.ordonance.texts.ending import winners

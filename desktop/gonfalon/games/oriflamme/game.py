@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.offer import OriflammeOffer
     from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
+    from gonfalon.texts.goal import Goal
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OriflammeGame"]
@@ -46,6 +47,11 @@ class OriflammeGame(Game):
 
     def title(self) -> str:
         return box_title("Oriflamme")
+
+    def goal(self) -> Goal:
+        from gonfalon.games.oriflamme.texts.goal import goal
+
+        return goal()
 
     def called(self, sets: Iterable[str]) -> str:
         return called(sets)

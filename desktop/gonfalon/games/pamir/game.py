@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.window.offer import PamirOffer
     from gonfalon.session.feats import Feats
     from gonfalon.session.match import Match
+    from gonfalon.texts.goal import Goal
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "PamirGame"]
@@ -47,6 +48,11 @@ class PamirGame(Game):
 
     def title(self) -> str:
         return "Pax Pamir"
+
+    def goal(self) -> Goal:
+        from gonfalon.games.pamir.texts.goal import goal
+
+        return goal()
 
     def player(self, bot: str | None) -> PlayerText:
         if bot not in self.automata:

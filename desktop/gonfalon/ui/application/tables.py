@@ -44,6 +44,8 @@ class Tables(QObject):
     """The menu of the table is wanted."""
     heard = Signal(object)
     """Something sounds: a `ui.sound.sounds.Sound`."""
+    dealt = Signal(object)
+    """A new match lies on the table."""
     ended = Signal(object)
     """A match has come to its end at the table."""
     share = Signal(object)
@@ -176,6 +178,7 @@ class Tables(QObject):
         if any(seat.bot in match.game.automata for seat in match.seats):
             self._settings.automata_met += 1
         self.show_match(match)
+        self.dealt.emit(match)
 
     def continue_game(self) -> None:
         """Take up the game that was left last."""

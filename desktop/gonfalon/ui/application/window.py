@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.application.fitting import MINIMUM, USUAL
+from gonfalon.ui.application.goals import Goals
 from gonfalon.ui.application.keeper import Keeper
 from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
@@ -86,6 +87,9 @@ class Window(QWidget):
         self.lessons = Lessons(self.tables, self.notices, settings)
         for learns in (self.start, self.pages):
             learns.learn.connect(self.lessons.begin)
+        self.goals = Goals(self.notices, settings)
+        self.tables.dealt.connect(self.goals.begun)
+        self.goals.open_rules.connect(self.pages.open_rules)
         self.puzzles = Puzzles(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
         self.keeper = Keeper(self.tables, self.notices)

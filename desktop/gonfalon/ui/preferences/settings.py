@@ -158,6 +158,8 @@ class Settings(QObject):
     house_decks: _Field[tuple[HouseDeck, ...]] = _Field(tuple, read_decks, write_decks)
     counted_since = _Field(lambda: 0.0, _between(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
+    goals = _Field(lambda: "[]", _json)
+    """The games of which was told what one wants in them."""
     lessons = _Field(lambda: "{}", _json)
     """The stop that was reached in each first game, by its name."""
     puzzles = _Field(lambda: "[]", _json)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.bots.ladder import ladder
 from gonfalon.games import GAMES
@@ -14,9 +15,13 @@ from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
 from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.widgets.dress import HALO, follow_width, unit
 from gonfalon.ui.widgets.game_card import GameCard
+from gonfalon.ui.widgets.goal_picture import GoalPicture
 from gonfalon.ui.widgets.long_words import LongWords
 
 __all__ = ["GameChoice"]
+
+_PICTURE_WIDE: Final = (184.0, 128.0)
+"""How wide the picture of the goal is, and where the words need the room."""
 
 
 class GameChoice(QWidget):
@@ -38,11 +43,15 @@ class GameChoice(QWidget):
         self._columns = 3
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
+        self.picture = GoalPicture(_PICTURE_WIDE[0])
         self.about = LongWords(15, colour="on_table")
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.addLayout(self._grid)
-        self._whole.addWidget(self.about)
+        self._told = QHBoxLayout()
+        self._told.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._told.addWidget(self.about, 1)
+        self._whole.addLayout(self._told)
         self.panels: list[OfferPanel] = []
         for offer in self.offers:
             if offer.panel is not None:
@@ -139,7 +148,12 @@ class GameChoice(QWidget):
     def show_seats(self) -> None:
         """Say what those who play change."""
         self.edition.offer.seats = self.seating.seats()
-        about = self.edition.about(len(self.seating.playing))
+        # Where something is wrong only that is told.
+        goal = None if self.cards[self.edition.key].broken else GAMES[self.edition.offer.game].goal()
+        self.picture.show_goal(goal)
+        self.picture.setVisible(goal is not None)
+        told = (self.edition.about(len(self.seating.playing)), " ".join(goal.sentences) if goal is not None else "")
+        about = "\n".join(part for part in told if part)
         self.about.setText(about)
         self.about.setVisible(bool(about))
         shown = self.edition.offer.panel if self.edition.show() else None
@@ -179,7 +193,9 @@ class GameChoice(QWidget):
             self._columns = 4 if fitting >= 4 else min(fitting, 2)
         self._place()
         self._whole.setSpacing(round(4 * scale))
-        self.about.setContentsMargins(HALO, 0, HALO, 0)
+        self._told.setContentsMargins(HALO, 0, HALO, 0)
+        self._told.setSpacing(round(12 * scale))
+        self.picture.set_wide(_PICTURE_WIDE[width < 800 * scale])
         for panel in self.panels:
             panel.arrange(width)
         self._order_tabs()

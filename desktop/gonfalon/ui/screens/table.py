@@ -15,6 +15,7 @@ from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
+from gonfalon.games import GAMES
 from gonfalon.session.match import Deed
 from gonfalon.session.seats import Seat
 from gonfalon.texts.catalogue import translate
@@ -38,6 +39,7 @@ from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.goal_paper import GoalPaper
 from gonfalon.ui.screens.puzzle_bar import PuzzleBar
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.aloud import say_aloud
@@ -632,6 +634,13 @@ class TableScreen(Screen):
         overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)
 
+    def show_goal(self) -> None:
+        """Tell in one glance what one wants in the game."""
+        game = GAMES[self.kit.name]
+        goal = game.goal()
+        if goal is not None:
+            self.show_spread(Spread(game.title(), GoalPaper(goal)))
+
     def show_moves(self) -> None:
         """List all that can be done now."""
         groups = self.kit.listed(self.scene)
@@ -710,6 +719,7 @@ class TableScreen(Screen):
             *self._look_key(),
             *self._list_key(),
             *self._out_keys(),
+            *self._goal_key(),
             Binding(
                 ("R",),
                 self.tr("Read in the chronicle why a bot moved like that, where it says so"),
@@ -746,6 +756,12 @@ class TableScreen(Screen):
             return ()
         does = self.tr("Look closer at what is pointed at, as by the other mouse button or a long press")
         return (Binding(("I",), does, lambda: self.scene.inspect(self.scene.focus.pointed)),)
+
+    def _goal_key(self) -> tuple[Binding, ...]:
+        """Where a game says what one wants in it."""
+        if GAMES[self.kit.name].goal() is None:
+            return ()
+        return (Binding(("G",), self.tr("See what you want in this game, and how it ends"), self.show_goal),)
 
     def _list_key(self) -> tuple[Binding, ...]:
         if type(self.kit).listed is Kit.listed:

@@ -56,11 +56,7 @@ class _Ordonance(Edition):
         if units.slips:
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=units.file)
             return "\n".join((wrong, told_all(units.slips, _TOLD)))
-        about = translate(
-            "GameChoice",
-            "Play units into five territories: four make an army, and the strongest army takes control.",
-        )
-        return f"{about} {units.shuffled(players)}".rstrip()
+        return units.shuffled(players)
 
     def why_not(self) -> str:
         if self.offer.units.being_read:

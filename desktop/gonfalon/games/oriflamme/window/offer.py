@@ -78,15 +78,9 @@ class _Box(_Edition):
         card.set_emblem(kind, "", "", family)
 
     def about(self, players: int) -> str:
-        return self._about() if self.key == ORIFLAMME else super().about(players)
+        return "" if self.key == ORIFLAMME else super().about(players)
 
     def _about(self) -> str:
-        if self.key == ORIFLAMME:
-            return translate(
-                "GameChoice",
-                "Place your people and your intrigues face down in the queue of influence. "
-                "Let them wait and grow rich, or reveal them before a rival finds them.",
-            )
         return translate(
             "GameChoice",
             "Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from "

@@ -45,11 +45,7 @@ class _Pamir(Edition):
         card.set_texts("Pax Pamir", translate("PamirOffer", "2–5 players · three coalitions"))
 
     def about(self, players: int) -> str:
-        return self.why_not() or translate(
-            "PamirOffer",
-            "Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates "
-            "when blocks are counted. Loyalties may change.",
-        )
+        return self.why_not()
 
     def why_not(self) -> str:
         if self.offer.wakhan and len(self.offer.seats) > _WITH_WAKHAN:
