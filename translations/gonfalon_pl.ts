@@ -74,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <translation>To trzeba teraz rozstrzygnąć; prawy przycisk myszy otwiera zasady na ten temat.</translation>
+    </message>
+    <message>
+        <source>What happens now; the chronicle keeps it.</source>
+        <translation>To się teraz dzieje; kronika to zapisuje.</translation>
+    </message>
+</context>
+<context>
     <name>BoardTree</name>
     <message>
         <source>Game</source>
@@ -10466,6 +10477,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Only the card on top acts.</source>
         <translation>Działa tylko karta na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {places} in the queue</source>
+        <translation>Miejsce {place} z&#xa0;{places} w&#xa0;Kolejce</translation>
     </message>
     <message>
         <source>Beneath card {place}</source>

@@ -74,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <translation>Что сейчас нужно решить; правая кнопка мыши открывает правила об этом.</translation>
+    </message>
+    <message>
+        <source>What happens now; the chronicle keeps it.</source>
+        <translation>Что сейчас происходит; хроника это записывает.</translation>
+    </message>
+</context>
+<context>
     <name>BoardTree</name>
     <message>
         <source>Game</source>
@@ -10466,6 +10477,10 @@ for up to five families at one screen</source>
     <message>
         <source>Only the card on top acts.</source>
         <translation>Действует только верхняя карта.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {places} in the queue</source>
+        <translation>Место {place} из {places} в&#xa0;ряду событий</translation>
     </message>
     <message>
         <source>Beneath card {place}</source>

@@ -74,6 +74,17 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <translation>Що зараз треба вирішити; права кнопка миші відкриває правила про це.</translation>
+    </message>
+    <message>
+        <source>What happens now; the chronicle keeps it.</source>
+        <translation>Що зараз відбувається; хроніка це записує.</translation>
+    </message>
+</context>
+<context>
     <name>BoardTree</name>
     <message>
         <source>Game</source>
@@ -10466,6 +10477,10 @@ for up to five families at one screen</source>
     <message>
         <source>Only the card on top acts.</source>
         <translation>Діє лише верхня карта.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {places} in the queue</source>
+        <translation>Місце {place} з&#xa0;{places} у&#xa0;ряду подій</translation>
     </message>
     <message>
         <source>Beneath card {place}</source>

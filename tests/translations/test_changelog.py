@@ -14,8 +14,8 @@ from tests.translations.orthography import LETTERS, NOTHING
 CODE = re.compile(r"`([^`]+)`")
 KEYS = re.compile(r"\b(?:F\d+|R|W|U|Ctrl(?:\+\w+)+)\b")
 NAMES = {
-    "AppImage", "Backspace", "C", "CHANGELOG", "Ctrl", "D", "Debian", "End", "F", "Fedora", "Flatpak", "G", "I", "K", "L",
-    "Linux", "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "S", "Shift", "T", "U", "Ubuntu", "V", "W", "Windows",
+    "AppImage", "Backspace", "C", "CHANGELOG", "Ctrl", "D", "Debian", "End", "F", "Fedora", "Flatpak", "G", "I", "K",
+    "L", "Linux", "Linuksa", "M", "N", "O", "Pamir", "Pax", "R", "S", "Shift", "T", "U", "Ubuntu", "V", "W", "Windows",
     "Z", "macOS", "md",
 }  # fmt: skip
 """What is written alike in all languages."""

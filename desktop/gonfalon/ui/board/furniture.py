@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.plain import set_tip
@@ -240,12 +241,14 @@ class BannerItem(Furniture):
             return False
         self.title, self.detail = title, detail
         self.setVisible(bool(title))
+        set_tip(self, translate("Board", "What is to be decided now; the other mouse button opens the rules about it."))
         self.update()
         return True
 
     def tell(self, title: str, detail: str) -> None:
         """Say what happens."""
         self.say(title, detail)
+        set_tip(self, translate("Board", "What happens now; the chronicle keeps it."))
         self.telling = True
         self._set_unrolled(1.0)
 

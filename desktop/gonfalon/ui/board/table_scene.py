@@ -618,8 +618,14 @@ class TableScene(QGraphicsScene):
         elif self.pointer.dragged is not None:
             self.pointer.cancel()
             self.asking.put_down()
-        elif not self.asking.put_down():
-            self.inspect(self.thing_at(event.scenePos()))
+        elif not (self.asking.put_down() or self.inspect(self.thing_at(event.scenePos()))):
+            self._explain_at(event.scenePos())
+
+    def _explain_at(self, point: QPointF) -> None:
+        """Explain what is asked, where that stands at this point."""
+        banner = self.banner
+        if banner.isVisible() and not banner.telling and banner.sceneBoundingRect().contains(point):
+            self.explain_wanted.emit()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()

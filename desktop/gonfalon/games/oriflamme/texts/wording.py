@@ -116,6 +116,10 @@ class Wording:
             return translate("Table", "Resolves left to right")
         return translate("Table", "Resolves right to left")
 
+    def numbered(self, number: int, of: int) -> str:
+        """Where in the queue a number stands, counted from 1."""
+        return translate("Table", "Place {place} of {places} in the queue").format(place=number, places=of)
+
     def resolving_now(self) -> str:
         return translate("Table", "Resolving now")
 

@@ -83,7 +83,7 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
 
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card
-        return kind_of(scene.table, card) or "" if card >= 0 else ""
+        return kind_of(scene.table, card) or "" if card >= 0 else "placement"
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         owner = table.seating.owner

@@ -18,6 +18,7 @@ from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.ui.board.home import Glide
 from gonfalon.ui.board.preview import Told
 from gonfalon.ui.look.cards import RATIO, CardLook
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["Surroundings"]
 
@@ -75,6 +76,7 @@ class Surroundings:
             room = 2 * min([*halves[max(0, slot - 1) : slot], *halves[slot + 1 : slot + 2], spread.step - 13])
             family = item.family if named[slot] else None
             caption.show_text(text, family, QSizeF(room, high), measures.unit)
+            set_tip(caption, faces.words.numbered(slot + 1, len(x_of)))
             self._bring(caption, QPointF(x_of[slot], y), stood)
 
     def _bring(self, item: QGraphicsObject, to: QPointF, stood: bool) -> None:

@@ -56,6 +56,16 @@ class RowCaptions(Furniture):
             self.figures, self.divider, self.high = figures, divider, high
             self.update()
 
+    def explain(self, court: str, hand: str) -> None:
+        """Let the caption of the court and that of the hand say this when the mouse rests on them."""
+        sides = zip(self._sides(), (court, hand), strict=True)
+        self.tip_parts([(QRectF(left, 0, max(0.0, right - left), self.high), words) for (left, right), words in sides])
+
+    def _sides(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """From where to where the captions reach, on both sides of the line."""
+        x = self.divider - self.pos().x()
+        return (0.0, x - 6), (x + 8, self.rect.width())
+
     def draw(self, painter: QPainter) -> None:
         figures = self.figures
         if figures is None:
@@ -65,10 +75,7 @@ class RowCaptions(Furniture):
         line.setAlphaF(0.8)
         painter.setPen(QPen(line, 1.2))
         painter.drawLine(QLineF(x, 4, x, self.rect.height() - 4))
-        for text, full, left, right in (
-            (figures.court, figures.full[0], 0.0, x - 6),
-            (figures.hand, figures.full[1], x + 8, self.rect.width()),
-        ):
+        for text, full, (left, right) in zip((figures.court, figures.hand), figures.full, self._sides(), strict=True):
             dress = theme.current()
             gold = GOLD_1 if dress.dark else GOLD_3
             painter.setPen(TARGET if full > 0 else gold if full == 0 else dress.on_table_2)

@@ -279,6 +279,9 @@ class PamirScene(TableScene):
         self.captions.place(room, measures.unit)
         figures = caption_figures(self.table, self.viewer, self.words)
         self.captions.show_figures(figures, self.row.divider, measures.caption)
+        own = self.panels_by_seat[self.viewer].figures if figures is not None else None
+        tips = own.words.tips if own is not None else {}
+        self.captions.explain(tips.get("court", ""), tips.get("hand", ""))
 
     def _measure_tray(self) -> None:
         asked, table = self.asking.cards_asked_about(), self.table
