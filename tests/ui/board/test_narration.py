@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -87,3 +87,11 @@ def test_where_there_is_little_room_one_button_steps_through_the_speeds(qapp: QA
     bar.speed_button.click()
     assert taken == ["eightfold", "normal"]
     assert bar.speed_button.text() == "1×"
+
+
+def test_the_bar_grows_with_what_is_written_on_it(qapp: QApplication) -> None:
+    bar = StepBar()
+    bar.place(QRectF(0, 0, 1200, 80))
+    bar.show_where("Event 1, of very many that were still to come when all this began")
+    assert bar.speed.isVisibleTo(bar)
+    assert bar.width() >= bar.sizeHint().width()

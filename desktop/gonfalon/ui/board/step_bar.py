@@ -46,6 +46,8 @@ class StepBar(QWidget):
         """Which event it is."""
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._steps = False
+        self._room = QRectF()
+        """Where it stands; empty before that is known."""
         self._words: dict[Button, tuple[str, str]] = {}
         self.back_button.clicked.connect(self.back)
         self.play_button.clicked.connect(lambda: self.paused.emit(not self._steps))
@@ -109,11 +111,15 @@ class StepBar(QWidget):
 
     def place(self, room: QRectF) -> None:
         """Stand in the middle of a room, with as many words and keys as there is space for."""
-        scale = unit(self)
-        margin = round(8 * scale)
+        self._room = room
+        margin = round(8 * unit(self))
         self.layout().setContentsMargins(margin, 0, margin, 0)  # type: ignore[union-attr]
         self.setMaximumWidth(round(room.width()))
         self._fit()
+
+    def _stand(self) -> None:
+        """Be as wide as the words of now need, and never narrower than usual."""
+        room, scale = self._room, unit(self)
         wide = min(round(room.width()), max(round(768 * scale), self.sizeHint().width()))
         high = max(round(56 * scale), self.sizeHint().height())
         self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
@@ -133,6 +139,8 @@ class StepBar(QWidget):
             self.layout().invalidate()  # type: ignore[union-attr]
             if self.sizeHint().width() + 2 * HALO <= self.maximumWidth():
                 break
+        if not self._room.isEmpty():
+            self._stand()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = QRectF(self.rect()).adjusted(HALO, HALO / 2, -HALO, -HALO / 2)
