@@ -53,7 +53,9 @@ class Naughty:
                 raise ZeroDivisionError(f"nothing to divide by\n{SECRET}\n" * 100)
             case "dies":
                 os._exit(3)
-            case "hangs":
+            case "tires" if not tired:
+                tired.append(self.name)
+            case "hangs" | "tires":
                 for _ in itertools.count():
                     pass
             case "stops":
@@ -81,6 +83,9 @@ def named(what: str) -> Exception:
     """An error whose type is called so: nothing else of it is told outside."""
     return type(what, (RuntimeError,), {})(SECRET)
 
+
+tired: list[str] = []
+"""Who has answered once in this process and will not do so again."""
 
 stood_in: list[str] = []
 """The games for which the simplest bot was asked in this process."""

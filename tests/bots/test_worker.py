@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
+from gonfalon.bots.worker import FIRST, LEAST, MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -240,7 +240,9 @@ def test_bots_of_every_game_think_in_the_other_process(
 def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     worker: Worker, clock: Clock, caplog: pytest.LogCaptureFixture, seconds: float, limit: float
 ) -> None:
-    asked(worker, "hangs", 3, seconds)
+    worker.ask(2, "oriflamme", "tires", view(), 5, seconds)
+    assert not reply(worker).fallback
+    asked(worker, "tires", 3, seconds)
     pid = worker.pid
     clock.now += limit - 0.01
     assert worker.poll() is None
@@ -254,6 +256,17 @@ def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     assert worker.pid != pid
     worker.ask(4, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(4, moves()[-1])
+
+
+def test_a_process_may_take_longer_for_its_first_answer(worker: Worker, clock: Clock) -> None:
+    """On a slow machine it would else be replaced, and import everything again, for ever."""
+    asked(worker, "hangs", 1)
+    clock.now += LEAST + FIRST - 0.01
+    assert worker.poll() is None
+    clock.now += 0.02
+    answer = worker.poll()
+    assert answer is not None
+    assert answer.fallback
 
 
 def test_the_fallback_is_the_same_for_the_same_seed(worker: Worker, clock: Clock) -> None:

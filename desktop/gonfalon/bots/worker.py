@@ -26,6 +26,8 @@ from gonfalon.core.traces import Trace, read_trace
 
 LEAST = 1.5
 """For so long an answer is waited for even where less time was given: the machine may be busy. In seconds."""
+FIRST = 3.0
+"""How much longer it is waited for where a process meets a game and a bot for the first time, and imports them."""
 PATIENCE = 0.5
 """How long a question waits for the answer to an older one that nobody wants any more, in seconds."""
 START_LIMIT = 10.0
@@ -51,7 +53,7 @@ class Question:
 
     @property
     def limit(self) -> float:
-        """How long to wait for the answer, in seconds."""
+        """How long to wait for the answer of a bot that has been met, in seconds."""
         return max(1.5 * self.seconds, LEAST)
 
 
@@ -86,6 +88,8 @@ class Worker:
         self._ended: list[SpawnProcess] = []
         self._started = 0.0
         self._ready = False
+        self._met: set[tuple[str, str]] = set()
+        """The games and bots that the process has answered for."""
         self._failed_starts = 0
         self._sent: Question | None = None
         """What the process is thinking about."""
@@ -105,6 +109,7 @@ class Worker:
         here, there = context.Pipe()
         self._started = self._clock()
         self._ready = False
+        self._met.clear()
         try:
             process = context.Process(target=serve, args=(there, self._find), name="gonfalon-bots", daemon=True)
             process.start()
@@ -237,6 +242,7 @@ class Worker:
             self._fail("it answered what is not legal")
             return
         self._sent = None
+        self._met.add((question.game, question.bot))
         if question.ticket == self._wanted:
             self._replies.append(Reply(question.ticket, move, reason=read_reason(reason)))
 
@@ -247,13 +253,18 @@ class Worker:
         if not self._ready:
             if self._clock() - self._started > START_LIMIT:
                 self._fail("its process does not start")
-        elif self._sent is not None and self._remaining() < 0:
-            self._fail(f"it had not answered after {self._sent.limit:.2f} seconds")
+        elif self._sent is not None and self._remaining() < -self._grace:
+            self._fail(f"it had not answered after {self._sent.limit + self._grace:.2f} seconds")
 
     def _remaining(self) -> float:
-        """How long the answer to what was sent may still take, in seconds."""
+        """How long the answer to what was sent may still take where the bot has been met, in seconds."""
         assert self._sent is not None
         return self._sent.limit - (self._clock() - self._sent_at)
+
+    @property
+    def _grace(self) -> float:
+        assert self._sent is not None
+        return 0.0 if (self._sent.game, self._sent.bot) in self._met else FIRST
 
     def _fail(self, why: str, trace: Trace | None = None) -> None:
         question, self._sent = self._sent, None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from gonfalon.bots.bot import Reason
+from gonfalon.bots.bot import SIMPLEST, Reason
 from gonfalon.bots.worker import Reply, Worker
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
@@ -384,7 +384,9 @@ class Play(QObject):
         assert reply is not None
         self._ask_nobody()
         self._advised = len(match.moves)
-        self.table.show_hint(match.game.player(match.game.bots[-1]), reply.move, reply.reason)
+        # Where the strongest failed the simplest stood in, and is not to be taken for it.
+        who = SIMPLEST if reply.fallback else match.game.bots[-1]
+        self.table.show_hint(match.game.player(who), reply.move, reply.reason)
 
     def _chosen(self, move: object) -> None:
         match = self.match
