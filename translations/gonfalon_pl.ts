@@ -1403,12 +1403,12 @@
         <translation>Kontroluj więcej terytoriów niż ktokolwiek inny.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
-        <translation>W&#xa0;swojej turze wykładasz oddział na jedno z&#xa0;pięciu terytoriów: cztery oddziały tworzą wojsko, a&#xa0;najsilniejsze wojsko przejmuje kontrolę.</translation>
+        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <translation>W&#xa0;swojej turze wykładasz oddział na jedno z&#xa0;pięciu terytoriów: cztery oddziały tworzą wojsko, tym silniejsze, im więcej ma jednakowych symboli, a&#xa0;najsilniejsze przejmuje kontrolę.</translation>
     </message>
     <message>
-        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
-        <translation>Gdy rozdano piąty znacznik zwycięstwa, wygrywa ten, kto kontroluje najwięcej terytoriów.</translation>
+        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <translation>Gra kończy się z&#xa0;piątym znacznikiem zwycięstwa; wygrywa ten, kto kontroluje najwięcej terytoriów. Warianty liczą punkty albo pozwalają grać dalej.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>

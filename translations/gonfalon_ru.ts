@@ -1403,12 +1403,12 @@
         <translation>Контролируйте больше территорий, чем кто-либо другой.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
-        <translation>В&#xa0;свой ход вы выкладываете отряд на одну из пяти территорий: четыре отряда составляют войско, и сильнейшее получает контроль.</translation>
+        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <translation>В&#xa0;свой ход вы выкладываете отряд на одну из пяти территорий: четыре отряда составляют войско, тем более сильное, чем больше в&#xa0;нём одинаковых значков, и сильнейшее получает контроль.</translation>
     </message>
     <message>
-        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
-        <translation>Когда выложен пятый маркер победы, побеждает тот, кто контролирует больше всего территорий.</translation>
+        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <translation>Игра заканчивается с&#xa0;пятым маркером победы; побеждает тот, кто контролирует больше всего территорий. Варианты считают очки или позволяют играть дальше.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>

@@ -1403,12 +1403,12 @@
         <translation>Контролюйте більше територій, ніж будь-хто інший.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, and the strongest army takes control.</source>
-        <translation>У&#xa0;свій хід ви викладаєте загін на одну з&#xa0;пʼяти територій: чотири загони складають військо, і&#xa0;найсильніше здобуває контроль.</translation>
+        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <translation>У&#xa0;свій хід ви викладаєте загін на одну з&#xa0;пʼяти територій: чотири загони складають військо, тим сильніше, що більше в&#xa0;ньому однакових значків, і&#xa0;найсильніше здобуває контроль.</translation>
     </message>
     <message>
-        <source>When the fifth victory marker is given, whoever controls the most territories wins.</source>
-        <translation>Коли викладено пʼятий маркер перемоги, перемагає той, хто контролює найбільше територій.</translation>
+        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <translation>Гра завершується з&#xa0;пʼятим маркером перемоги; перемагає той, хто контролює найбільше територій. Варіанти рахують очки або дозволяють грати далі.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>

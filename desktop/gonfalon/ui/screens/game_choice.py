@@ -152,7 +152,7 @@ class GameChoice(QWidget):
         goal = None if self.cards[self.edition.key].broken else GAMES[self.edition.offer.game].goal()
         self.picture.show_goal(goal)
         self.picture.setVisible(goal is not None)
-        told = (self.edition.about(len(self.seating.playing)), " ".join(goal.sentences) if goal is not None else "")
+        told = (" ".join(goal.sentences) if goal is not None else "", self.edition.about(len(self.seating.playing)))
         about = "\n".join(part for part in told if part)
         self.about.setText(about)
         self.about.setVisible(bool(about))

@@ -30,10 +30,14 @@ def goal() -> Goal:
         translate("Goal", "Control more territories than anybody else."),
         translate(
             "Goal",
-            "Each turn you play a unit into one of five territories: four units make an army, and the strongest army "
-            "takes control.",
+            "Each turn you play a unit into one of five territories: four units make an army, which is the stronger "
+            "the more of its icons are alike, and the strongest takes control.",
         ),
-        translate("Goal", "When the fifth victory marker is given, whoever controls the most territories wins."),
+        translate(
+            "Goal",
+            "The game ends with the fifth victory marker; whoever controls the most territories wins. "
+            "Variants count points, or play on.",
+        ),
         "ordonance",
         _PICTURE,
     )
