@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -123,6 +123,14 @@ class StepBar(QWidget):
         wide = min(round(room.width()), max(round(768 * scale), self.sizeHint().width()))
         high = max(round(56 * scale), self.sizeHint().height())
         self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
+
+    def next_place(self) -> QRect:
+        """Where it says which event it is and goes on to the next, in its parent's coordinates."""
+        place = self.next_button.geometry()
+        place.setRight(
+            self.turn_button.geometry().left() - 1 if self.turn_button.isVisible() else self.where.geometry().right()
+        )
+        return place.translated(self.pos())
 
     def _fit(self) -> None:
         """Write words and keys, or only the words that matter most, or signs alone."""

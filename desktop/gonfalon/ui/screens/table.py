@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -490,9 +490,7 @@ class TableScreen(Screen):
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
         left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
         self.hand_button.move(left, hand.center().y() - wide.height() // 2)
-        place, wide = self.narrator.steps.geometry(), self.now_button.sizeHint()
-        self.now_button.resize(wide)
-        self.now_button.move(place.center().x() - wide.width() // 2, place.center().y() - wide.height() // 2)
+        self._place_now()
         panel = self.scene.game_panel
         for corner, icon in ((panel.corner, self.menu_button), (panel.sound_corner, self.sound_button)):
             icon.setVisible(not corner.isEmpty())
@@ -517,6 +515,18 @@ class TableScreen(Screen):
         self.undo_button.setGeometry(row.left(), row.top(), each, row.height())
         self.hint_button.setGeometry(row.left() + each, row.top(), row.width() - 2 * each, row.height())
         self.rules_button.setGeometry(row.right() + 1 - each, row.top(), each, row.height())
+
+    def _place_now(self) -> None:
+        """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
+        steps, button = self.narrator.steps, self.now_button
+        button.show_key("Space")
+        place = QRect(QPoint(), button.sizeHint())
+        place.moveCenter(steps.geometry().center())
+        if steps.isVisible():
+            place = steps.next_place()
+            if place.width() < button.sizeHint().width():
+                button.show_key("")
+        button.setGeometry(place)
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)

@@ -112,6 +112,12 @@ class Measures:
         return QRectF(self.cards.right() - wide, self.cards.bottom() - high, wide, high)
 
     @property
+    def beside_preview(self) -> QRectF:
+        """The large card's place with that of its caption, and what is free at both sides of them."""
+        caption, card = self.preview_caption, self.preview
+        return QRectF(self.chronicle.left(), caption.top(), self.chronicle.width(), card.bottom() - caption.top())
+
+    @property
     def preview_caption(self) -> QRectF:
         high = CAPTION * self.side_unit
         return QRectF(self.preview.left(), self.preview.top() - high, self.preview.width(), high - 2)

@@ -228,7 +228,7 @@ class Rooms:
         unit = measures.unit
         self.price.place(measures.talk, unit)
         self.talk.place(measures.said, unit)
-        self.loyalty.place(measures.preview, measures.side_unit)
+        self.loyalty.place(measures.beside_preview, measures.side_unit)
         self.her.panel.place(measures.talk, unit)
         self.joining.place(self._scene.sceneRect(), unit)
         hand = self._scene.row.hand

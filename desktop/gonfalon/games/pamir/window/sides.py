@@ -13,7 +13,7 @@ from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.anatomy import Form
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.ui.board.choice_button import ChoiceButton
-from gonfalon.ui.board.furniture import Reachable, fitted, write, write_lines
+from gonfalon.ui.board.furniture import Reachable, fitted, fitted_in_lines, write, write_lines
 from gonfalon.ui.look import art, fonts, palette, states, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.buttons import Kind as ButtonKind
@@ -124,13 +124,21 @@ class LoyaltyPaper(Reachable):
         write(painter, QRectF(inner.left(), inner.top(), inner.width(), 24 * unit), heading, 15 * unit, SEMI)
         button = self.button_rect()
         icons = ("pamir-army-british", "pamir-dominance", "pamir-patriot-british")
-        top, side = inner.top() + 28 * unit, 24 * unit
-        step = (button.top() - 6 * unit - top) / len(icons)
-        for index, (icon, sentence) in enumerate(zip(icons, sentences, strict=True)):
-            row = QRectF(inner.left(), top + step * index, inner.width(), step - 4 * unit)
-            art.stamp(painter, icon, QRectF(row.left(), row.top() + 4 * unit, side, side))
-            painter.setPen(INK)
-            write_lines(painter, row.adjusted(side + 7 * unit, 0, 0, 0), sentence, 13.5 * unit)
+        top, side, gap = inner.top() + 28 * unit, 24 * unit, 5 * unit
+        room = QSizeF(inner.width() - side - 7 * unit, button.top() - gap - top)
+        # One size of letters for all of them.
+        painter.setFont(
+            fitted_in_lines("\n".join(sentences), 13.5 * unit, QFont.Weight.Normal, room - QSizeF(0, 2 * gap))
+        )
+        painter.setPen(INK)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        metrics = QFontMetricsF(painter.font())
+        highs = [metrics.boundingRect(QRectF(0, 0, room.width(), 10000), flags, words).height() for words in sentences]
+        apart = max(0.0, min(18 * unit, (room.height() - sum(highs)) / (len(highs) - 1)))
+        for icon, sentence, high in zip(icons, sentences, highs, strict=True):
+            art.stamp(painter, icon, QRectF(inner.left(), top, side, min(side, high)))
+            painter.drawText(QRectF(inner.right() - room.width(), top, room.width(), high + 1), flags, sentence)
+            top += high + apart
         draw_body(painter, button, ButtonKind.PARCHMENT, unit, enabled=True, hover=self.hovered)
         painter.setPen(INK)
         cap = QRectF(button.right() - 31 * unit, button.center().y() - 10 * unit, 21 * unit, 20 * unit)
