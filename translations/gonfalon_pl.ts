@@ -1650,8 +1650,8 @@
         <translation>Ostatnia karta to twój Łucznik. Pierwsza należy do Zielonych i&#xa0;może być czymkolwiek: kliknij ją.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation>Sędzia Czerwonych położył żeton wyroku na Dyplomacie Zielonych. Żetony są wspólne: twój Sędzia mógłby zlikwidować tę kartę. Wkrótce przyniesie jednak więcej, więc pozostaw go zakrytego; ląduje na nim 1 punkt Wpływu.</translation>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Sędzia Czerwonych położył żeton wyroku na Dyplomacie Zielonych. Żetony są wspólne: twój Sędzia mógłby zlikwidować tę kartę. Sędzia wkrótce przyniesie jednak więcej, więc pozostaw go zakrytego; ląduje na nim 1 punkt Wpływu.</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>

@@ -1650,8 +1650,8 @@
         <translation>Последняя карта — ваша Лучница. Первая принадлежит Зелёным и может быть чем угодно: щёлкните по ней.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation>Судья Красных положил жетон приговора на Дипломата Зелёных. Жетоны общие: ваш Судья мог бы устранить эту карту. Но скоро он принесёт больше, так что оставьте его лицом вниз; на него ляжет 1 очко влияния.</translation>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Судья Красных положил жетон приговора на Дипломата Зелёных. Жетоны общие: ваш Судья мог бы устранить эту карту. Но скоро Судья принесёт больше, так что оставьте его лицом вниз; на него ляжет 1 очко влияния.</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>

@@ -1650,8 +1650,8 @@
         <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть на неї.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.</source>
-        <translation>Суддя Червоних поклав жетон вироку на Дипломата Зелених. Жетони спільні: ваш Суддя міг би вилучити цю карту. Та незабаром він принесе більше, тож залиште його долілиць; на нього ляже 1 очко впливу.</translation>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <translation>Суддя Червоних поклав жетон вироку на Дипломата Зелених. Жетони спільні: ваш Суддя міг би вилучити цю карту. Та незабаром Суддя принесе більше, тож залиште його долілиць; на нього ляже 1 очко впливу.</translation>
     </message>
     <message>
         <source>The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on top and acts at once. Reveal it: you get the 1 influence that lies on it.</source>

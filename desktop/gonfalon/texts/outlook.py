@@ -49,6 +49,8 @@ class Outlook:
     """The cards of the table to which more would be done then."""
     style: str = ""
     """How the board shows those: `plus` or `brackets`; empty without any."""
+    asks: bool = False
+    """Whether whoever answers like that has to choose more then."""
     events: Sequence[Any] = field(default=(), repr=False)
     """What is foretold, by which two answers can be told to end alike."""
 

@@ -99,7 +99,7 @@ class _Callout(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), unit(self)
         panels.nine_slice(painter, "panel-callout", QRectF(self.rect()))
-        art.paint(painter, self.emblem, QRectF(20 * scale, 18 * scale, 70 * scale, 70 * scale))
+        art.paint(painter, self.emblem, QRectF(20 * scale, 14 * scale, 66 * scale, 66 * scale))
 
 
 class LessonVeil(QWidget):

@@ -82,7 +82,8 @@ def item(person: Person, slot: int) -> CardItem:
 def test_each_option_says_what_it_does_now(judge: Person) -> None:
     assert words(judge) == [
         ("Sentence: you 0 → 1", "Blue’s Judge earns 1. Put a verdict on any card."),
-        ("Execute: you stay at 0", "Eliminate card 4 or card 10."),
+        # What is eliminated then earns 1.
+        ("Execute", "Eliminate card 4 or card 10."),
     ]
     for button in judge.table.choices.buttons:
         assert button.accessibleName() == button.text()

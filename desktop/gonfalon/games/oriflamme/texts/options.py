@@ -71,7 +71,7 @@ def outlook(names: Names, view: View, move: Move) -> Outlook:
     says += filter(None, (deed("perhaps") if more else "", then, *(cause.words for cause in causes), vain))
     changes = changes_of([(words, each) for words, (_, each) in zip(short, tellings, strict=True)])
     whole = " ".join(sentence[:1].upper() + sentence[1:] for sentence in dict.fromkeys(says)) or deed("nothing")
-    return Outlook(whole, changes, causes, cards, style, said.events)
+    return Outlook(whole, changes, causes, cards, style, bool(then), said.events)
 
 
 def swapping(view: View) -> Move | None:

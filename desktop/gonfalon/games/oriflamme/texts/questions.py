@@ -118,7 +118,9 @@ def choices(names: Names, view: View) -> list[Choice]:
         seen = found[move]
         alike = next((number for number, other in enumerate(offered, 1) if _ends_alike(found[other.move], seen)), 0)
         detail = translate("Table", "The same as {number}").format(number=alike) if alike else seen.text
-        whole = _with_total(title, table.pool[view.seat], seen.span(own)) if earns else title
+        # What is chosen then may earn something.
+        open_yet = seen.asks and seen.span(own) == (0, 0)
+        whole = _with_total(title, table.pool[view.seat], seen.span(own)) if earns and not open_yet else title
         offered.append(Choice(move, whole, detail, seen.cards, seen.style, outlook=seen))
     return offered
 

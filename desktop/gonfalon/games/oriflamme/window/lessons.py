@@ -177,7 +177,7 @@ _ALLIANCE: Final = (
         lambda: translate(
             "Lesson",
             "Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could "
-            "eliminate that card. It will soon earn more, so keep it face down; 1 influence is laid on it.",
+            "eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.",
         ),
         lambda scene: (_slot(scene, 1), _card(scene, "judge")),
         answers=True,
