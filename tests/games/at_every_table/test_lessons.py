@@ -6,8 +6,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import qGray
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
@@ -32,6 +34,10 @@ from tests.ui.screens.legibility import faults
 
 LESSONS = {lesson.name: (game, lesson) for game, kit in kits().items() for lesson in kit.lessons()}
 SIZES = [(1024, 700), (1280, 800)]
+COARSE = 8
+"""So many pixels across are one to look at."""
+UNLIKE = 4
+"""By how many of 255 steps of grey such a pixel may differ; the veil makes twice that."""
 MINUTES = 4
 WORDS_A_MINUTE = 180
 """As somebody reads who looks at the table as well."""
@@ -159,6 +165,27 @@ def test_everything_can_be_read(
         if at + 1 < len(learner.lesson.stops):
             learner.forward()
     assert not found, "\n".join(found)
+
+
+def test_what_is_on_the_glass_is_what_is_drawn(learner: Learner) -> None:
+    """Nothing of the veil before stays where a window has been opened since."""
+    learner.begin()
+    for at in range(len(learner.lesson.stops)):
+        learner.wait(at)
+        learner.person.qtbot.waitUntil(lambda: not stale(learner.window))
+        if at + 1 < len(learner.lesson.stops):
+            learner.forward()
+
+
+def stale(window: QWidget) -> list[tuple[int, int]]:
+    """Where what is on the glass is not what would be painted now, but for the edges of things."""
+    glass, drawn = window.screen().grabWindow(window.winId()), window.grab()
+    size = QSize(window.width() // COARSE, window.height() // COARSE)
+    one, other = (
+        picture.toImage().scaled(size, mode=Qt.TransformationMode.SmoothTransformation) for picture in (glass, drawn)
+    )
+    points = ((x, y) for x in range(size.width()) for y in range(size.height()))
+    return [at for at in points if abs(qGray(one.pixel(*at)) - qGray(other.pixel(*at))) > UNLIKE]
 
 
 def test_the_board_is_used_through_the_windows_alone(learner: Learner) -> None:

@@ -231,6 +231,12 @@ class LessonVeil(QWidget):
             left -= QRegion(window.adjusted(inset, inset, -inset, -inset).toAlignedRect())
         left += QRegion(self.callout.geometry())
         self.setMask(left)
+        parent = self.parentWidget()
+        assert parent is not None
+        # Qt has the parent painted anew where the mask opens, but nothing that lies upon it.
+        for beneath in parent.findChildren(QWidget):
+            if beneath is not self and not self.isAncestorOf(beneath):
+                beneath.update()
 
     # -- drawn and used ------------------------------------------------------------------------------------------------
 
