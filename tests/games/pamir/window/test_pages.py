@@ -78,7 +78,7 @@ def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_lo
     assert isinstance(item, PamirCard)
     icon = cards.part_rects(item.look, ICON, item.scene_rect())[0].center()
     assert scene.words.texts.icons[ICONS[scene.table.seating.deck.impact[card][0]]].text in person.tip(icon)
-    assert person.tip(scene.measures.banner.center()) == ""
+    assert person.tip(scene.sceneRect().bottomLeft() + QPointF(3, -3)) == ""
     person.move(icon)
     person.qtbot.waitUntil(QToolTip.isVisible)
     assert QToolTip.text() == person.tip(icon)
