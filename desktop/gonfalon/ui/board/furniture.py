@@ -18,6 +18,7 @@ __all__ = [
     "ClothItem",
     "Furniture",
     "Reachable",
+    "TipItem",
     "fitted",
     "fitted_in_lines",
     "text_width",

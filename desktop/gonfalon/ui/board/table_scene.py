@@ -62,7 +62,7 @@ from gonfalon.ui.board.director import Director, Motion, Story, animate
 from gonfalon.ui.board.effects import Effects
 from gonfalon.ui.board.focus import Focus
 from gonfalon.ui.board.forecast import Forecast
-from gonfalon.ui.board.furniture import BannerItem, Reachable
+from gonfalon.ui.board.furniture import BannerItem, Furniture, Reachable, TipItem
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.inspection import inspection
@@ -76,6 +76,7 @@ from gonfalon.ui.board.preview import Told
 from gonfalon.ui.board.standstill import Standstill
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import Look
+from gonfalon.ui.widgets.plain import words_of
 
 __all__ = ["TableScene"]
 
@@ -536,11 +537,13 @@ class TableScene(QGraphicsScene):
         words = "" if thing is None else self.focus.spoken(thing)
         if thing is None or not words:
             return False
-        look, page = self.drawing_of(thing), self.page_of(thing)
+        self._tell_closely(words, self.drawing_of(thing), self.page_of(thing))
+        return True
+
+    def _tell_closely(self, words: str, look: Look | None, page: str) -> None:
         self.veil_wanted.emit(
             lambda parent: inspection(parent, words, look, (lambda: self.page_wanted.emit(page)) if page else None)
         )
-        return True
 
     def drawing_of(self, thing: QGraphicsObject) -> Look | None:
         """What is drawn large of a thing that is looked at closely, None where nothing is."""
@@ -622,10 +625,19 @@ class TableScene(QGraphicsScene):
             self._explain_at(event.scenePos())
 
     def _explain_at(self, point: QPointF) -> None:
-        """Explain what is asked, where that stands at this point."""
-        banner = self.banner
-        if banner.isVisible() and not banner.telling and banner.sceneBoundingRect().contains(point):
-            self.explain_wanted.emit()
+        """Explain what is asked where that stands at this point, or tell what else the mouse is told there."""
+        for item in self.items(point):
+            if isinstance(item, Furniture) and not item.rect.contains(item.mapFromScene(point)):
+                # Only its shadow lies there.
+                continue
+            if item is self.banner and not self.banner.telling:
+                self.explain_wanted.emit()
+                return
+            if item.toolTip():
+                part = item.parentItem() if isinstance(item, TipItem) else item
+                page = self.page_of(part) if isinstance(part, QGraphicsObject) else ""
+                self._tell_closely(words_of(item.toolTip()), None, page)
+                return
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()

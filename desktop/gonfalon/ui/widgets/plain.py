@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-from typing import Protocol
+from html import escape, unescape
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QKeySequence, QPalette
@@ -13,7 +13,10 @@ from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["PlainButton", "as_tip", "dress_tips", "set_tip", "show_tip"]
+__all__ = ["PlainButton", "as_tip", "dress_tips", "set_tip", "show_tip", "words_of"]
+
+_OPENS: Final = '<p style="white-space: pre-wrap">'
+_CLOSES: Final = "</p>"
 
 
 class _Tipped(Protocol):
@@ -24,7 +27,12 @@ def as_tip(words: str) -> str:
     """What Qt must be given so that a tip says these words; only those that it might take for HTML are others."""
     if "<" not in words and "&lt;" not in words:
         return words
-    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+    return f"{_OPENS}{escape(words)}{_CLOSES}"
+
+
+def words_of(tip: str) -> str:
+    """The words that a tip says, as they were given to `as_tip`."""
+    return unescape(tip[len(_OPENS) : -len(_CLOSES)]) if tip.startswith(_OPENS) else tip
 
 
 def set_tip(thing: _Tipped, words: str) -> None:

@@ -32,6 +32,7 @@ from gonfalon.texts.lines import Figure
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
 from gonfalon.ui.board.home import Glide, Home
+from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.strip_panel import StripPanel
 from gonfalon.ui.board.table_scene import TableScene
@@ -256,7 +257,9 @@ class OrdonanceScene(TableScene):
     def page_of(self, thing: QGraphicsObject) -> str:
         if isinstance(thing, TerritoryItem):
             return "control"
-        return "armies" if isinstance(thing, UnitItem) and thing.is_tile else "ordonance-turn"
+        if isinstance(thing, (UnitItem, PlaceItem)):
+            return "armies" if isinstance(thing, UnitItem) and thing.is_tile else "ordonance-turn"
+        return "markers" if thing is self.game_panel else "ordonance-parts"
 
     def show_preview(self) -> None:
         """Show large what is pointed at, else the unit in hand, the one that was just drawn, or was told of last."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
@@ -14,9 +15,10 @@ from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import KnownFaces
 from gonfalon.games.oriflamme.window.asking import Asking
+from gonfalon.games.oriflamme.window.captions import CaptionItem
 from gonfalon.games.oriflamme.window.focus import Focus
 from gonfalon.games.oriflamme.window.layout import QueueRow, homes
-from gonfalon.games.oriflamme.window.marks import EdgeItem
+from gonfalon.games.oriflamme.window.marks import DirectionItem, EdgeItem
 from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.room import measured, place_panels
@@ -41,6 +43,15 @@ from gonfalon.ui.look.cards import BackLook, CardLook, Look
 from gonfalon.ui.widgets.plain import set_tip, show_tip
 
 __all__ = ["OriflammeScene"]
+
+_PAGES: Final[Mapping[type[QGraphicsObject], str]] = {
+    PlaceItem: "placement",
+    RoundsPanel: "round",
+    DirectionItem: "resolution",
+    CaptionItem: "resolution",
+    TrayItem: "verdicts",
+}
+"""The chapters about what is no card; of everything else the parts of the game are told."""
 
 
 class OriflammeScene(TableScene):
@@ -249,7 +260,9 @@ class OriflammeScene(TableScene):
         return self.look(thing.number) or BackLook(self.table.seating.families[self.table.seating.owner[thing.number]])
 
     def page_of(self, thing: QGraphicsObject) -> str:
-        return self.faces.kind_of(thing.number) or "" if isinstance(thing, (QueueCard, ShelfItem)) else ""
+        if isinstance(thing, (QueueCard, ShelfItem)):
+            return self.faces.kind_of(thing.number) or "keep-or-reveal"
+        return next((page for kind, page in _PAGES.items() if isinstance(thing, kind)), "components")
 
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""
