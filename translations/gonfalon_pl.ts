@@ -1874,8 +1874,8 @@
         <translation>Tura Czerwonych</translation>
     </message>
     <message>
-        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
-        <translation>Akcje znów są zużyte. Zakończ turę i&#xa0;zobacz, co kupują Czerwoni.</translation>
+        <source>Your actions are spent again, and rupees are better kept now. End your turn, and watch what Red buys.</source>
+        <translation>Akcje znów są zużyte, a&#xa0;rupie lepiej teraz zachować. Zakończ turę i&#xa0;zobacz, co kupują Czerwoni.</translation>
     </message>
     <message>
         <source>Buy once more</source>
@@ -1890,8 +1890,8 @@
         <translation>Porządkowanie</translation>
     </message>
     <message>
-        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
-        <translation>Na koniec tury na dworze zostają 3 karty i&#xa0;jeszcze 1 za każdą polityczną gwiazdkę, na ręce 2 i&#xa0;jeszcze 1 za każdą gwiazdkę wywiadu. Potem rynek się przesuwa i&#xa0;uzupełnia. Zakończ turę.</translation>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn: nobody has to take both actions.</source>
+        <translation>Na koniec tury na dworze zostają 3 karty i&#xa0;jeszcze 1 za każdą polityczną gwiazdkę, na ręce 2 i&#xa0;jeszcze 1 za każdą gwiazdkę wywiadu. Potem rynek się przesuwa i&#xa0;uzupełnia. Zakończ turę: nie trzeba wykonać obu akcji.</translation>
     </message>
     <message>
         <source>The Dominance Check</source>

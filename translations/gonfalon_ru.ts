@@ -1874,8 +1874,8 @@
         <translation>Ход Красных</translation>
     </message>
     <message>
-        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
-        <translation>Действия снова потрачены. Закончите ход и посмотрите, что покупают Красные.</translation>
+        <source>Your actions are spent again, and rupees are better kept now. End your turn, and watch what Red buys.</source>
+        <translation>Действия снова потрачены, а рупии теперь лучше приберечь. Закончите ход и посмотрите, что покупают Красные.</translation>
     </message>
     <message>
         <source>Buy once more</source>
@@ -1890,8 +1890,8 @@
         <translation>Очистка</translation>
     </message>
     <message>
-        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
-        <translation>В&#xa0;конце хода при дворе остаётся 3 карты и ещё 1 за каждую политическую звезду, в&#xa0;руке — 2 и ещё 1 за каждую звезду разведки. Затем рынок сдвигается и пополняется. Закончите ход.</translation>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn: nobody has to take both actions.</source>
+        <translation>В&#xa0;конце хода при дворе остаётся 3 карты и ещё 1 за каждую политическую звезду, в&#xa0;руке — 2 и ещё 1 за каждую звезду разведки. Затем рынок сдвигается и пополняется. Закончите ход: выполнять оба действия не обязательно.</translation>
     </message>
     <message>
         <source>The Dominance Check</source>

@@ -1874,8 +1874,8 @@
         <translation>Хід Червоних</translation>
     </message>
     <message>
-        <source>Your actions are spent again. End your turn, and watch what Red buys.</source>
-        <translation>Дії знову витрачено. Закінчіть хід і&#xa0;подивіться, що купують Червоні.</translation>
+        <source>Your actions are spent again, and rupees are better kept now. End your turn, and watch what Red buys.</source>
+        <translation>Дії знову витрачено, а рупії тепер краще приберегти. Закінчіть хід і&#xa0;подивіться, що купують Червоні.</translation>
     </message>
     <message>
         <source>Buy once more</source>
@@ -1890,8 +1890,8 @@
         <translation>Прибирання</translation>
     </message>
     <message>
-        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn.</source>
-        <translation>Наприкінці ходу при дворі лишається 3 карти й ще 1 за кожну політичну зірку, у&#xa0;руці — 2 і&#xa0;ще 1 за кожну зірку розвідки. Тоді ринок зсувається та поповнюється. Закінчіть хід.</translation>
+        <source>At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 more for each intelligence star. Then the market closes up and is filled. End your turn: nobody has to take both actions.</source>
+        <translation>Наприкінці ходу при дворі лишається 3 карти й ще 1 за кожну політичну зірку, у&#xa0;руці — 2 і&#xa0;ще 1 за кожну зірку розвідки. Тоді ринок зсувається та поповнюється. Закінчіть хід: виконувати обидві дії не обовʼязково.</translation>
     </message>
     <message>
         <source>The Dominance Check</source>

@@ -210,7 +210,10 @@ _STOPS: Final = (
     Stop(
         20,
         lambda: translate("Lesson", "Red’s turn"),
-        lambda: translate("Lesson", "Your actions are spent again. End your turn, and watch what Red buys."),
+        lambda: translate(
+            "Lesson",
+            "Your actions are spent again, and rupees are better kept now. End your turn, and watch what Red buys.",
+        ),
         _own,
         answers=True,
     ),
@@ -228,7 +231,8 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "At the end of a turn a court keeps 3 cards and 1 more for each political star, a hand 2 and 1 "
-            "more for each intelligence star. Then the market closes up and is filled. End your turn.",
+            "more for each intelligence star. Then the market closes up and is filled. End your turn: "
+            "nobody has to take both actions.",
         ),
         _market,
         answers=True,
