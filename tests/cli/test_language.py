@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -29,6 +30,8 @@ MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
 
 @pytest.fixture(autouse=True)
 def english_afterwards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    # A copy, which the C library does not see: it would keep its own sentences in these languages for all tests after.
+    monkeypatch.setattr(os, "environ", os.environ.copy())
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
