@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QGraphicsObject, QGroupBox, QLabe
 
 from gonfalon.texts.catalogue import translate
 from gonfalon.ui.widgets.aloud import somebody_listens
+from gonfalon.ui.widgets.plain import words_of
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
@@ -108,7 +109,7 @@ class BoardTree(QObject):
         for thing in self._things.keys() - there:
             _take_away(self._things.pop(thing))
         panel, banner = scene.game_panel, scene.banner
-        game = [panel.title, panel.line, *panel.toolTip().split("\n"), *panel.tip_words()]
+        game = [panel.title, panel.line, *words_of(panel.toolTip()).split("\n"), *panel.tip_words()]
         self._read("game", names["game"], panel.scene_rect().toRect(), list(dict.fromkeys(game)))
         self._read("prompt", names["prompt"], banner.scene_rect().toRect(), [banner.title, banner.detail])
         for zone, things in zones.items():

@@ -24,8 +24,8 @@ A scene that has attributes of narrower types (`table`, `words`, `measures`, `it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -129,6 +129,10 @@ class TableScene(QGraphicsScene):
     asking: Asking
     focus: Focus
     game_panel: GamePanel
+    pages: ClassVar[Mapping[type[QGraphicsObject], str]] = {}
+    """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
+    page_of_parts: ClassVar[str] = ""
+    """The page about everything else; empty where there is none."""
 
     def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:
         """
@@ -551,7 +555,7 @@ class TableScene(QGraphicsScene):
 
     def page_of(self, thing: QGraphicsObject) -> str:
         """The page of the rules about a thing, as far as the seat knows it; empty where there is none."""
-        return ""
+        return next((page for kind, page in self.pages.items() if isinstance(thing, kind)), self.page_of_parts)
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse, no button pressed, is over this or over nothing."""

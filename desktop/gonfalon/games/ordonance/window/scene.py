@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -56,6 +57,13 @@ class OrdonanceScene(TableScene):
     asking: Asking
     focus: Focus
     game_panel: MarkersPanel
+    pages: ClassVar = {
+        TerritoryItem: "control",
+        UnitItem: "ordonance-turn",
+        PlaceItem: "ordonance-turn",
+        MarkersPanel: "markers",
+    }
+    page_of_parts = "ordonance-parts"
 
     def __init__(self, words: Wording, story: Callable[[OrdonanceScene, Event], Story]) -> None:
         super().__init__(words, story)
@@ -255,11 +263,7 @@ class OrdonanceScene(TableScene):
         return thing.look if isinstance(thing, UnitItem) else None
 
     def page_of(self, thing: QGraphicsObject) -> str:
-        if isinstance(thing, TerritoryItem):
-            return "control"
-        if isinstance(thing, (UnitItem, PlaceItem)):
-            return "armies" if isinstance(thing, UnitItem) and thing.is_tile else "ordonance-turn"
-        return "markers" if thing is self.game_panel else "ordonance-parts"
+        return "armies" if isinstance(thing, UnitItem) and thing.is_tile else super().page_of(thing)
 
     def show_preview(self) -> None:
         """Show large what is pointed at, else the unit in hand, the one that was just drawn, or was told of last."""

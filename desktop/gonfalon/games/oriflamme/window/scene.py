@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
@@ -44,15 +44,6 @@ from gonfalon.ui.widgets.plain import set_tip, show_tip
 
 __all__ = ["OriflammeScene"]
 
-_PAGES: Final[Mapping[type[QGraphicsObject], str]] = {
-    PlaceItem: "placement",
-    RoundsPanel: "round",
-    DirectionItem: "resolution",
-    CaptionItem: "resolution",
-    TrayItem: "verdicts",
-}
-"""The chapters about what is no card; of everything else the parts of the game are told."""
-
 
 class OriflammeScene(TableScene):
     """The queue on its cloth, the hand in its fan, and around them what else lies on an Oriflamme table."""
@@ -65,6 +56,14 @@ class OriflammeScene(TableScene):
     asking: Asking
     focus: Focus
     game_panel: RoundsPanel
+    pages: ClassVar = {
+        PlaceItem: "placement",
+        RoundsPanel: "round",
+        DirectionItem: "resolution",
+        CaptionItem: "resolution",
+        TrayItem: "verdicts",
+    }
+    page_of_parts = "components"
 
     def __init__(self, words: Wording, story: Callable[[OriflammeScene, Event], Story]) -> None:
         super().__init__(words, story)
@@ -262,7 +261,7 @@ class OriflammeScene(TableScene):
     def page_of(self, thing: QGraphicsObject) -> str:
         if isinstance(thing, (QueueCard, ShelfItem)):
             return self.faces.kind_of(thing.number) or "keep-or-reveal"
-        return next((page for kind, page in _PAGES.items() if isinstance(thing, kind)), "components")
+        return super().page_of(thing)
 
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""

@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.games.oriflamme.window.tray import TrayItem
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.widgets.plain import words_of
 
 __all__ = ["spoken"]
 
@@ -23,7 +24,7 @@ def spoken(thing: QGraphicsObject, table: Table, viewer: int, language: str) -> 
     if isinstance(thing, PlaceItem):
         return thing.meaning or thing.word
     if isinstance(thing, SeatPanel) and thing.figures is not None:
-        return f"{thing.figures.name}, {thing.figures.line}\n{thing.toolTip()}"
+        return f"{thing.figures.name}, {thing.figures.line}\n{words_of(thing.toolTip())}"
     if isinstance(thing, TrayItem):
         return thing.words()
     if not isinstance(thing, ShelfItem):

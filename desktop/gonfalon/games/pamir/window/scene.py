@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QWidget
@@ -70,18 +70,6 @@ __all__ = ["PamirScene"]
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
 
-_PAGES: Final[Mapping[type[QGraphicsObject], str]] = {
-    PlaceItem: "pamir-playing",
-    MapItem: "pamir-ruling",
-    MarketPanel: "pamir-buying",
-    BlocksPanel: "pamir-checks",
-    TrackItem: "pamir-checks",
-    EventsPanel: "pamir-events",
-    PamirGamePanel: "pamir-turn",
-    RowCaptions: "pamir-cleanup",
-}
-"""The chapters about what has no page of its own; of everything else the parts of the game are told."""
-
 
 class PamirScene(TableScene):
     """Market, map and courts, and what is picked up."""
@@ -93,6 +81,17 @@ class PamirScene(TableScene):
     focus: Focus
     game_panel: PamirGamePanel
     panels_by_seat: Sequence[SeatPanel]
+    pages: ClassVar = {
+        PlaceItem: "pamir-playing",
+        MapItem: "pamir-ruling",
+        MarketPanel: "pamir-buying",
+        BlocksPanel: "pamir-checks",
+        TrackItem: "pamir-checks",
+        EventsPanel: "pamir-events",
+        PamirGamePanel: "pamir-turn",
+        RowCaptions: "pamir-cleanup",
+    }
+    page_of_parts = "pamir-parts"
 
     def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
         super().__init__(words, story)
@@ -562,9 +561,6 @@ class PamirScene(TableScene):
         if not event.buttons():
             self.closer.rest(event)
         super().mouseMoveEvent(event)
-
-    def page_of(self, thing: QGraphicsObject) -> str:
-        return next((page for kind, page in _PAGES.items() if isinstance(thing, kind)), "pamir-parts")
 
     def inspect(self, item: QGraphicsItem | None) -> bool:
         # Cards and regions have pages of their own.
