@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import sys
@@ -23,6 +24,9 @@ SHIPPED = {
     "resources": ("**/*",),
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),
 }
+# Of these a copy that is packed goes into the wheel; the icons of the program are for desktops too, which ask for them.
+PACKED = ("translations/*/*", "translations/changelog.*.md", "resources/art/*.svg", "resources/fonts/*.ttf")
+LOOSE = "app-icon*"
 RELEASES = "GONFALON_RELEASES"
 """The variable of the environment that says where releases are published."""
 # The program shows it as a link; gonfalon.data knows the same form and reads no other.
@@ -40,6 +44,23 @@ def data_files(root: Path) -> dict[str, str]:
                 if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in inside.parts):
                     files[str(path)] = f"{TARGET}/{inside.as_posix()}"
     return files
+
+
+def packed(files: dict[str, str], root: Path, folder: Path) -> dict[str, str]:
+    """The same files and places, with packed copies in a folder for those that the program reads packed."""
+    result = {}
+    for source, place in files.items():
+        path = Path(source)
+        inside = path.relative_to(root)
+        if not any(inside.match(pattern) for pattern in PACKED) or path.match(LOOSE):
+            result[source] = place
+            continue
+        goal = folder / f"{inside}.gz"
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        # Without the time, so that builds are the same.
+        goal.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+        result[str(goal)] = f"{place}.gz"
+    return result
 
 
 def releases_address(text: str) -> str:
@@ -70,10 +91,10 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         compile_stale(root / "translations")
         if self.target_name != "wheel":
             return
-        build_data["force_include"].update(data_files(root))
+        # Hatch takes files, no text; what is made here is gone when the wheel is done.
+        self._scratch = tempfile.TemporaryDirectory(prefix="gonfalon-wheel-")
+        build_data["force_include"].update(packed(data_files(root), root, Path(self._scratch.name)))
         if address:
-            # Hatch takes files, no text; this one is gone when the wheel is done.
-            self._scratch = tempfile.TemporaryDirectory(prefix="gonfalon-wheel-")
             file = Path(self._scratch.name) / "releases.txt"
             file.write_text(f"{address}\n", encoding="ascii", newline="\n")
             build_data["force_include"][str(file)] = f"{TARGET}/{file.name}"

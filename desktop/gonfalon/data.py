@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 __all__ = [
+    "PACKED",
     "MissingDataError",
     "cards_dir",
     "changelog_file",
+    "content",
     "licence_files",
     "releases",
     "resources_dir",
@@ -52,6 +55,26 @@ def _root() -> Path:
 def _folder(root: Path, name: str) -> Path:
     # Texts are kept by the folder they were read from: the same path again is found much faster than an equal one.
     return root / name
+
+
+PACKED: Final = ".gz"
+"""What is added to the name of a file that a bundle has packed."""
+
+
+def content(path: Path) -> bytes:
+    """What a text, a drawing or a font of the program holds; bundles pack them, to less than half of their size.
+
+    Raises:
+        OSError: when it is not there, or cannot be read.
+    """
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        packed = path.with_name(f"{path.name}{PACKED}")
+        if not packed.is_file():
+            raise
+        # Without the module for such files, which takes time that the start has not.
+        return zlib.decompress(packed.read_bytes(), wbits=31)
 
 
 def cards_dir() -> Path:

@@ -25,10 +25,9 @@ KEPT = (
     "res_index.res",
     "coll/res_index.res",
     "coll/ucadata.icu",
-    # Which locale stands for which, calendars and time zones.
+    # Which locale stands for which, and calendars. The time here is asked of the system, which knows its zone.
     *(f"{name}.res" for name in ("dayPeriods", "icustd", "icuver", "keyTypeData", "likelySubtags", "metadata",
-                                 "metaZones", "numberingSystems", "supplementalData", "timezoneTypes", "windowsZones",
-                                 "zoneinfo64")),
+                                 "numberingSystems", "supplementalData")),
     # Older encodings in which the program's languages were written, for what is pasted from older programs. UTF-8,
     # UTF-16, UTF-32, ASCII and Latin 1 are computed and need no table.
     "cnvalias.icu",

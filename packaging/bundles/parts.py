@@ -51,7 +51,7 @@ UNSEEN = r"(?!)"
 """The pattern of what is around a bundle's files and not among them."""
 # In the order in which they lay claim to a file.
 PARTS = (
-    Part("Vollkorn", "OFL-1.1", r"/Vollkorn-\w+\.ttf$", "The Vollkorn Project Authors",
+    Part("Vollkorn", "OFL-1.1", r"/Vollkorn-\w+\.ttf\.gz$", "The Vollkorn Project Authors",
          "https://github.com/FAlthausen/Vollkorn-Typeface", version="4.105", kind="file"),
     Part("Microsoft Visual C++ runtime", "Microsoft Visual C++ Redistributable",
          r"(^|/)(concrt|msvcp|vcruntime)140\w*\.dll$", "Microsoft Corporation",

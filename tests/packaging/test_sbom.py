@@ -23,7 +23,7 @@ LINUX = (
     "usr/lib/gonfalon/PySide6/Qt/lib/libQt6Core.so.6",
     "usr/lib/gonfalon/PySide6/Qt/lib/libicuuc.so.73",
     "usr/lib/gonfalon/PySide6/QtCore.abi3.so",
-    "usr/lib/gonfalon/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf",
+    "usr/lib/gonfalon/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf.gz",
     "usr/lib/gonfalon/shiboken6/Shiboken.abi3.so",
 )
 WINDOWS = (
@@ -32,7 +32,7 @@ WINDOWS = (
     "lib/PySide6/Qt6Core.dll",
     "lib/PySide6/QtCore.pyd",
     "lib/PySide6/msvcp140.dll",
-    "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf",
+    "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf.gz",
     "lib/platformdirs/windows.py",
     "lib/shiboken6/Shiboken.pyd",
     "lib/tqdm/std.py",

@@ -37,14 +37,29 @@ def test_the_wheel_holds_all_that_the_program_reads() -> None:
     for source in (ROOT / "cards").rglob("*.*"):
         assert f"gonfalon/_data/{source.relative_to(ROOT).as_posix()}" in places
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
-    assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg") for place in places)
+    assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg.gz") for place in places)
+    assert "gonfalon/_data/resources/art/app-icon.svg" in places
     for source in (ROOT / "translations").glob("gonfalon_*.ts"):
         assert f"gonfalon/_data/translations/{source.stem}.qm.gz" in places
     for folder, pattern in (("cards", "*.yaml"), ("rules", "*.md")):
         for source in (ROOT / "translations" / folder).glob(pattern):
-            assert f"gonfalon/_data/translations/{folder}/{source.name}" in places
-    for name in ("CHANGELOG.md", "LICENSE", "NOTICE", *(f"translations/changelog.{code}.md" for code in OTHERS)):
+            assert f"gonfalon/_data/translations/{folder}/{source.name}.gz" in places
+    for name in ("CHANGELOG.md", "LICENSE", "NOTICE", *(f"translations/changelog.{code}.md.gz" for code in OTHERS)):
         assert f"gonfalon/_data/{name}" in places
+
+
+def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
+    sources = hatch_build.data_files(ROOT)
+    packed = hatch_build.packed(sources, ROOT, tmp_path)
+    assert len(packed) == len(sources)
+    smaller = packed.keys() - sources.keys()
+    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".yaml", ".svg", ".ttf"}
+    for source in smaller:
+        path = Path(source.removesuffix(data.PACKED))
+        assert not path.exists()
+        assert data.content(path) == (ROOT / path.relative_to(tmp_path)).read_bytes()
+    with pytest.raises(FileNotFoundError):
+        data.content(tmp_path / "missing.md")
 
 
 def test_the_wheel_holds_nothing_that_only_we_read() -> None:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from gonfalon.bots.elo import Elo
 from gonfalon.bots.times import QUANTILES, Times, called
-from gonfalon.data import resources_dir
+from gonfalon.core.writing import replace_file
+from gonfalon.data import PACKED, content, resources_dir
 
 __all__ = ["NoCharts", "Point", "check_charts", "decision_times", "learning_curve", "strengths", "win_matrix"]
 
@@ -44,6 +47,16 @@ def check_charts() -> None:
         raise NoCharts("Pictures are drawn by matplotlib, which is missing: pip install 'gonfalon[train]'.")
 
 
+@cache
+def _letters() -> TemporaryDirectory[str]:
+    """The letters of the program as files, which matplotlib reads when it draws; bundles have them packed."""
+    folder = TemporaryDirectory(prefix="gonfalon-letters-")
+    for font in (resources_dir() / "fonts").glob("*.ttf*"):
+        name = font.name.removesuffix(PACKED)
+        replace_file(Path(folder.name) / name, content(font.with_name(name)), lasting=False)
+    return folder
+
+
 @contextmanager
 def _chart(path: Path, height: float, title: str) -> Iterator[tuple[Any, Any]]:
     """A figure and its axes, which are saved at the end of the block; the suffix of the path says how."""
@@ -52,7 +65,7 @@ def _chart(path: Path, height: float, title: str) -> Iterator[tuple[Any, Any]]:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    for font in sorted((resources_dir() / "fonts").glob("*.ttf")):
+    for font in sorted(Path(_letters().name).iterdir()):
         font_manager.fontManager.addfont(font)
     style: dict[Any, Any] = {
         "font.family": "Vollkorn", "font.size": 11, "axes.titlesize": 13, "axes.titlelocation": "left",

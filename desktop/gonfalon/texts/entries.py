@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from gonfalon import data
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 
 __all__ = ["entries", "from_id", "load", "word"]
@@ -43,8 +44,7 @@ def load(path: Path) -> dict[Any, Any]:
     import yaml  # Costs a tenth of the start; the start screen shows no card texts.
 
     try:
-        with path.open("rb") as file:
-            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        content = yaml.load(data.content(path), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:

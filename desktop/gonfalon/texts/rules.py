@@ -87,7 +87,7 @@ def chapters_of(
         if stem in beside and code == ENGLISH:
             path = data.cards_dir() / beside[stem]
         try:
-            text = path.read_text(encoding="utf-8")
+            text = data.content(path).decode("utf-8").replace("\r\n", "\n")
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("The rules in %s cannot be read: %s", path, error)
             continue

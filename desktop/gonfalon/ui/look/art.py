@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gonfalon.data import resources_dir
+from gonfalon.data import PACKED, content, resources_dir
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ def _file(name: str) -> Path:
 @lru_cache(maxsize=256)
 def has(name: str) -> bool:
     """Whether there is such a drawing."""
-    return _file(name).is_file()
+    path = _file(name)
+    return path.is_file() or path.with_name(f"{path.name}{PACKED}").is_file()
 
 
 @lru_cache(maxsize=256)
@@ -59,7 +60,7 @@ def source(name: str) -> str:
     """A drawing as it is written; raises MissingArtError."""
     path = _file(name)
     try:
-        return path.read_text(encoding="utf-8")
+        return content(path).decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         raise MissingArtError(
             f"The drawing {name}.svg is missing from {path.parent}. Please install Gonfalon again."

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gonfalon.data import resources_dir
+from gonfalon.data import content, resources_dir
 
 __all__ = ["FAMILY", "FILES", "SCALE_RANGE", "font", "load", "set_text_scale", "text_scale"]
 
@@ -36,7 +36,11 @@ def load() -> None:
     _loaded = True
     folder = resources_dir() / "fonts"
     for name in FILES:
-        if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
+        try:
+            letters = content(folder / name)
+        except OSError:
+            letters = b""
+        if QFontDatabase.addApplicationFontFromData(letters) < 0:
             _log.warning("The font %s cannot be read; another serif stands in for it.", name)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import yaml
 
 from gonfalon.core.deck import Keys, Phrase, Reader, compose, read_file
-from gonfalon.data import translations_dir
+from gonfalon.data import content, translations_dir
 from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, SUITS
@@ -74,7 +74,12 @@ def texts(language: str) -> Texts:
 
 @cache
 def _texts(path: Path) -> Texts:
-    return read_texts(str(path), read_file(path, A_FILE))
+    try:
+        text = content(path).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        # Once more by the way that says what is wrong with a file.
+        text = read_file(path, A_FILE)
+    return read_texts(str(path), text)
 
 
 def read_texts(source: str, text: str) -> Texts:
