@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +14,12 @@ import pytest
 from gonfalon.bots.bot import Answer
 from gonfalon.bots.intervals import wilson
 from gonfalon.cli import main
+from gonfalon.cli.balance import play
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.bots.squire import Squire
+from gonfalon.games.oriflamme.bots.weighing import Weighing, draw_deck
 from gonfalon.games.oriflamme.rules.shelf import read_set
-from gonfalon.games.oriflamme.terminal.weighing import Weighing, draw_deck
 
 BASE = cards_dir() / "oriflamme.yaml"
 THREE = """
@@ -66,6 +69,31 @@ def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(
     other = result(capsys, three, "--games", "30", "--seed", "6")
     assert one["cards"] == again["cards"] == two["cards"] != other["cards"]
     assert table(capsys, *words)[1:] == table(capsys, *words, "--jobs", "3")[1:]
+
+
+@pytest.mark.parametrize(
+    ("file", "same"), [("oriflamme", "5e41609920cb854f"), ("alliance", "9b87e57d5a3dec45"), ("", "cfd8493254f15d81")]
+)
+def test_the_figures_are_those_of_always(file: str, same: str, three: Path) -> None:
+    """Of twenty games; they change only with the rules or with what the squire plays, and never with his speed."""
+    cards = read_set(cards_dir() / f"{file}.yaml" if file else three)
+    shown = [column.key for column in Weighing.columns]
+    figures = {
+        kind: [tally.games, {key: astuple(tally.ratios[key]) for key in shown}]
+        for kind, tally in play("oriflamme", cards, 4, 20, 5).items()
+    }
+    assert hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16] == same
+
+
+def test_more_figures_are_told_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    plain, more = (result(capsys, BASE, "--games", "20", *words)["cards"]["heir"] for words in ((), ("--more",)))
+    beside = {column.key for column in Weighing.beside}
+    assert set(more) - set(plain) == beside
+    assert {key: more[key] for key in plain} == plain
+    assert 1 < more["open"]["value"] <= 2
+    lines = table(capsys, BASE, "--games", "20", "--more")
+    assert lines[3].endswith("short, %")
+    assert {len(line) for line in lines[3:15]} == {len(lines[3])}
 
 
 def test_the_figures_of_a_set_of_ten(capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,7 +206,7 @@ def test_help_says_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
         main(["balance", "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    for head in ("dealt", *(column.head for column in Weighing.columns)):
+    for head in ("dealt", *(column.head for column in (*Weighing.columns, *Weighing.beside))):
         assert re.search(rf"^  {head.removesuffix(', %')} ", said, re.MULTILINE)
     assert max(map(len, said.splitlines())) <= 100
 

@@ -41,11 +41,15 @@ def end(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     try:
         out, err = process.communicate(timeout=30)
     finally:
-        # Its own children too, where it has left some.
-        with contextlib.suppress(AttributeError, ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.kill()
+        kill(process)
     return process.returncode, (out or b"").decode(errors="replace"), err.decode()
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    # Its own children too, where it has left some.
+    with contextlib.suppress(AttributeError, ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 @pytest.mark.sample(1)
@@ -125,9 +129,11 @@ class Gate:
         paths = os.pathsep.join((str(folder), str(ROOT / "desktop")))
         self.variables = {"GATE": str(gate), "ANNOUNCER": announcer, "ANNOUNCED": module, "PYTHONPATH": paths}
 
-    def wait(self) -> None:
+    def wait(self, process: subprocess.Popen[bytes]) -> None:
         there = select.select([self._file], [], [], 20)[0]
         os.close(self._file)
+        if not there:
+            kill(process)
         assert there, "nobody has come to the gate"
 
 
@@ -146,7 +152,7 @@ BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
         (ARENA, WORKER, "multiprocessing.spawn"),
         (ARENA, WORKER, "gonfalon.cli.arena.tables"),
         (BALANCE, WORKER, "multiprocessing.spawn"),
-        (BALANCE, WORKER, "gonfalon.cli.balance"),
+        (BALANCE, WORKER, "gonfalon.bots.weighing"),
     ],
     ids=["playouts", "arena begins", "arena plays", "balance begins", "balance plays"],
 )
@@ -155,7 +161,7 @@ def test_an_interrupted_command_stops(
 ) -> None:
     gate = Gate(tmp_path, announcer, module)
     process = begin(*words, **gate.variables)
-    gate.wait()
+    gate.wait(process)
     if everybody:
         os.killpg(process.pid, signal.SIGINT)
     else:
@@ -169,7 +175,7 @@ def test_an_interrupted_window_closes_without_a_word(tmp_path: Path) -> None:
     places = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"), str(tmp_path))
     gate = Gate(tmp_path, FIRST, "gonfalon.ui.application.window")
     process = begin(QT_QPA_PLATFORM="offscreen", **places, **gate.variables)
-    gate.wait()
+    gate.wait(process)
     process.send_signal(signal.SIGINT)
     status, _, err = end(process)
     assert status == -signal.SIGINT

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
-import multiprocessing
-import os
-import pickle
-import signal
-from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from collections.abc import Callable, Iterator
 
 from gonfalon.bots.coach import Case, Coached, Report, read_report, review
+from gonfalon.bots.errand import Errand
 
 __all__ = ["Coaching"]
-
-NICE = 10
-"""How much it stands back: behind the bots too."""
-
-_log = logging.getLogger(__name__)
 
 
 class Coaching:
@@ -34,75 +22,41 @@ class Coaching:
         self.done = 0.0
         """How much of the work is done, from 0 to 1."""
         self.report: Report | None = None
-        self.failed = False
+        self._errand = Errand("gonfalon-coach", _looked, case, find)
+
+    @property
+    def failed(self) -> bool:
         """Whether there will be no report, for its process has ended."""
-        context = multiprocessing.get_context("spawn")
-        self._process: SpawnProcess | None = None
-        here, there = context.Pipe(duplex=False)
-        self._pipe: Connection | None = here
-        try:
-            process = context.Process(
-                target=_work, args=(there, pickle.dumps(case), find), name="gonfalon-coach", daemon=True
-            )
-            process.start()
-            self._process = process
-        except OSError as error:
-            _log.warning("the process of the coach cannot be started: %s", error)
-            self.failed = True
-        finally:
-            there.close()
+        return self._errand.failed
 
     @property
     def pid(self) -> int | None:
         """The number of its process, None where there is none."""
-        return self._process.pid if self._process is not None else None
+        return self._errand.pid
 
     def poll(self) -> bool:
         """Hear what it tells; whether it is at work. To be called a few times a second."""
-        while self._pipe is not None and self.report is None and not self.failed:
+        for text in self._errand.hear():
             try:
-                if not self._pipe.poll():
-                    return True
-                word, _, text = self._pipe.recv_bytes().decode().partition(" ")
-                if word == "done":
-                    self.done = float(text)
-                elif word == "report":
+                if text.startswith("{"):
                     self.report = read_report(text)
                 else:
-                    _log.warning("the coach failed: %s", text)
-                    self.failed = True
-            except (OSError, EOFError, ValueError):
-                self.failed = True
-        self.close()
-        return False
+                    self.done = float(text)
+            except ValueError as error:
+                self._errand.fail(str(error))
+        return self._errand.busy
 
     def close(self) -> None:
         """Give it up, or let go of what has ended."""
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            with contextlib.suppress(OSError):
-                self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
+        self._errand.close()
 
 
-def _work(pipe: Connection, case: bytes, find: Callable[[str], Coached]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    # Who is no longer there to be told needs no report either.
-    with contextlib.suppress(OSError):
-        try:
-            found: Case = pickle.loads(case)
-            work = review(found, find(found.game))
-            while True:
-                pipe.send_bytes(f"done {next(work):.3f}".encode())
-        except StopIteration as end:
-            pipe.send_bytes(f"report {end.value.text()}".encode())
-        except OSError:
-            raise
-        except Exception as error:  # noqa: BLE001
-            pipe.send_bytes(f"error {type(error).__name__}".encode())
+def _looked(case: Case, find: Callable[[str], Coached]) -> Iterator[str]:
+    """How far the coach is, again and again, and then what he has found."""
+    work = review(case, find(case.game))
+    try:
+        while True:
+            yield f"{next(work):.3f}"
+    except StopIteration as end:
+        report: Report = end.value
+        yield report.text()

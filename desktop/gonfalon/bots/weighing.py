@@ -1,19 +1,23 @@
-"""What each card of a game came to: counted in every game, added up over many."""
+"""What each card of a game came to: counted in every game that bots play, added up over many."""
 
 from __future__ import annotations
 
+import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from gonfalon.bots.bot import Bot
+from gonfalon.bots.contest import Limits, dice_of, play_out
 from gonfalon.bots.intervals import Interval, Ratio
 from gonfalon.core.dice import Dice
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.game import Outcome
 
-__all__ = ["EVEN", "Column", "Tally", "Weighing", "merged"]
+__all__ = ["EVEN", "Column", "Tally", "Weighed", "Weighing", "as_text", "merged", "read_tallies", "weigh"]
 
 EVEN = 60
 """A victory in whole numbers, however many of at most five share it."""
@@ -60,6 +64,8 @@ class Weighing(ABC):
 
     columns: tuple[Column, ...]
     """The first is that of the copies that were dealt."""
+    beside: tuple[Column, ...] = ()
+    """Figures for whoever explains the others; a table has no room for them."""
     worth: str
     """The key of the figure that says most."""
     explained: str
@@ -71,6 +77,14 @@ class Weighing(ABC):
 
         Raises:
             CardFileError: with every mistake in it.
+        """
+
+    @abstractmethod
+    def compose(self, sources: Sequence[tuple[str, str]], others: Sequence[str]) -> Any:
+        """The cards of one or more files, given as (name, text); `others` are kinds of other sets that they may name.
+
+        Raises:
+            CardFileError: with every mistake in them.
         """
 
     @abstractmethod
@@ -93,6 +107,65 @@ class Weighing(ABC):
     def add(self, tally: Tally, diary: Any, kind: int, outcome: Outcome) -> None:
         """Add a game that is over to the tally of a kind, which is given by its place in the deck."""
 
+    def tally(self) -> Tally:
+        """One in which nothing has been counted yet."""
+        return Tally((*self.columns, *self.beside))
+
+
+class Weighed(Protocol):
+    """What is asked of a game whose cards are weighed."""
+
+    @property
+    def rules(self) -> Any:
+        """Its rules."""
+        ...
+
+    def bot(self, name: str) -> Bot:
+        """Who plays it."""
+        ...
+
+    def weighing(self) -> Any:
+        """How one sees what its cards are worth."""
+        ...
+
+
+def weigh(
+    find: Callable[[str], Weighed], name: str, cards: Any, bot: str, players: int, seed: int, numbers: Iterable[int]
+) -> dict[str, Tally]:
+    """The figures of every kind that was in a deck in the games of these numbers, by its word.
+
+    Args:
+        find: gives the game by its name, in the process that plays.
+        name: that of the game.
+        cards: what it is played with, as its `Weighing` reads them.
+        bot: who plays for everybody.
+        players: how many they are.
+        seed: for all games; each depends on nothing but its number and this.
+        numbers: which games.
+
+    Raises:
+        BotFault: when the bot plays what is not legal.
+    """
+    game = find(name)
+    weighing: Weighing = game.weighing()
+    names = (bot,) * players
+    bots = [game.bot(bot)] * players
+    tallies: dict[str, Tally] = {}
+    for number in numbers:
+        dice = dice_of(seed, number)
+        deck = weighing.draw(cards, dice)
+        options = game.rules.options({"families": FAMILIES[:players], "cards": deck})
+        state = game.rules.setup(options, dice.word())
+        diary = weighing.diary(state.table)
+        play_out(game.rules, state, names, bots, [dice.split() for _ in names], Limits())
+        outcome = game.rules.outcome(state.table)
+        for place, kind in enumerate(weighing.kinds(deck)):
+            if kind not in tallies:
+                tallies[kind] = weighing.tally()
+            tallies[kind].games += 1
+            weighing.add(tallies[kind], diary, place, outcome)
+    return tallies
+
 
 def merged(parts: Iterable[dict[str, Tally]]) -> dict[str, Tally]:
     """The tallies of all parts together, by kind."""
@@ -104,3 +177,31 @@ def merged(parts: Iterable[dict[str, Tally]]) -> dict[str, Tally]:
             else:
                 whole[kind] = tally
     return whole
+
+
+def as_text(tallies: Mapping[str, Tally]) -> str:
+    """Tallies as `read_tallies` reads them."""
+    plain = {
+        kind: [tally.games, {key: astuple(ratio) for key, ratio in tally.ratios.items()}]
+        for kind, tally in tallies.items()
+    }
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def read_tallies(text: str, weighing: Weighing) -> dict[str, Tally]:
+    """The tallies of a text.
+
+    Raises:
+        ValueError: when they are damaged, or another game's.
+    """
+    tallies = {}
+    try:
+        for kind, (games, ratios) in json.loads(text).items():
+            tally = tallies[str(kind)] = weighing.tally()
+            tally.games = int(games)
+            if ratios.keys() != tally.ratios.keys():
+                raise ValueError("figures of something else")
+            tally.ratios = {key: Ratio(*map(int, sums)) for key, sums in ratios.items()}
+    except (TypeError, AttributeError, RecursionError) as error:
+        raise ValueError("no tallies of cards") from error
+    return tallies

@@ -6,19 +6,20 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.contest import BotFault, Limits, dice_of, play_out
+from gonfalon.bots.contest import BotFault
 from gonfalon.bots.crew import crew
 from gonfalon.bots.intervals import Ratio
-from gonfalon.bots.weighing import Column, Tally, Weighing, merged
+from gonfalon.bots.weighing import Column, Tally, Weighing, merged, weigh
 from gonfalon.cli.progress import progress
-from gonfalon.cli.words import add_jobs, add_json, add_players, add_seed, check_players, families, refuse, whole
+from gonfalon.cli.words import add_jobs, add_json, add_players, add_seed, check_players, refuse, whole
 from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games import GAMES
+from gonfalon.games import game as find
 from gonfalon.session.card_files import meant_for
 
 BOT = "squire"
@@ -39,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
     add_jobs(parser)
     parser.add_argument("--own", action="store_true", help="leave out the cards that the deck was filled up with")
+    parser.add_argument("--more", action="store_true", help="tell what came of the turns of each card too")
     add_json(parser)
     explained = [found.explained for game in GAMES.values() if (found := game.weighing()) is not None]
     parser.epilog = "\n".join((*explained, HOW_SURE))
@@ -70,14 +72,15 @@ def run(arguments: argparse.Namespace) -> int:
     passed = time.perf_counter() - begin
     if arguments.own:
         tallies = {kind: tally for kind, tally in tallies.items() if kind in cards}
+    columns = (*weighing.columns, *(weighing.beside if arguments.more else ()))
     if arguments.json:
-        print(json.dumps(_as_json(arguments, weighing, cards, tallies, passed)))
+        print(json.dumps(_as_json(arguments, weighing, columns, cards, tallies, passed)))
         return 0
     games = "1 game" if arguments.games == 1 else f"{arguments.games:,} games"
     print(f"{games} of {cards.name} with {players} players in {passed:.1f} s; the {BOT} played for everybody.")
     print(weighing.sentence(cards))
     print()
-    print("\n".join(_table(weighing, cards, tallies)))
+    print("\n".join(_table(weighing, columns, cards, tallies)))
     print()
     print(f"If no card made a difference, each would win {1 / players:.1%}; --help says what is counted.")
     return 0
@@ -91,31 +94,10 @@ def play(game: str, cards: Any, players: int, games: int, seed: int, jobs: int =
     """
     parts = []
     with progress(games, "games") as bar, crew(jobs) as workers:
-        for piece, tallies in workers.spread(partial(_games, game, cards, players, seed), range(games)):
+        for piece, tallies in workers.spread(partial(weigh, find, game, cards, BOT, players, seed), range(games)):
             parts.append(tallies)
             bar.update(len(piece))
     return merged(parts)
-
-
-def _games(name: str, cards: Any, players: int, seed: int, numbers: Iterable[int]) -> dict[str, Tally]:
-    game = GAMES[name]
-    weighing: Weighing = game.weighing()
-    names = (BOT,) * players
-    bots = [game.bot(BOT)] * players
-    tallies: dict[str, Tally] = {}
-    for number in numbers:
-        dice = dice_of(seed, number)
-        deck = weighing.draw(cards, dice)
-        options = game.rules.options({"families": families(players), "cards": deck})
-        state = game.rules.setup(options, dice.word())
-        diary = weighing.diary(state.table)
-        play_out(game.rules, state, names, bots, [dice.split() for _ in names], Limits())
-        outcome = game.rules.outcome(state.table)
-        for place, kind in enumerate(weighing.kinds(deck)):
-            tally = tallies.setdefault(kind, Tally(weighing.columns))
-            tally.games += 1
-            weighing.add(tally, diary, place, outcome)
-    return tallies
 
 
 def _sorted(worth: str, cards: Any, tallies: dict[str, Tally]) -> list[tuple[str, Tally]]:
@@ -125,13 +107,13 @@ def _sorted(worth: str, cards: Any, tallies: dict[str, Tally]) -> list[tuple[str
     )
 
 
-def _table(weighing: Weighing, cards: Any, tallies: dict[str, Tally]) -> list[str]:
-    rows: list[tuple[str, ...]] = [("card", "dealt", *(column.head for column in weighing.columns))]
+def _table(weighing: Weighing, columns: Sequence[Column], cards: Any, tallies: dict[str, Tally]) -> list[str]:
+    rows: list[tuple[str, ...]] = [("card", "dealt", *(column.head for column in columns))]
     foreign = None
     for kind, tally in _sorted(weighing.worth, cards, tallies):
         if foreign is None and kind not in cards:
             foreign = len(rows)
-        figures = (_cell(column, tally.ratios[column.key]) for column in weighing.columns)
+        figures = (_cell(column, tally.ratios[column.key]) for column in columns)
         rows.append((kind, f"{_dealt(weighing, tally):,}", *figures))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
@@ -167,7 +149,12 @@ def _cell(column: Column, ratio: Ratio) -> str:
 
 
 def _as_json(
-    arguments: argparse.Namespace, weighing: Weighing, cards: Any, tallies: dict[str, Tally], passed: float
+    arguments: argparse.Namespace,
+    weighing: Weighing,
+    columns: Sequence[Column],
+    cards: Any,
+    tallies: dict[str, Tally],
+    passed: float,
 ) -> dict[str, Any]:
     return {
         "set": cards.name,
@@ -177,7 +164,7 @@ def _as_json(
         "bot": BOT,
         "even": round(1 / arguments.players, 5),
         "cards": {
-            kind: _card_as_json(weighing, kind in cards, tally)
+            kind: _card_as_json(weighing, columns, kind in cards, tally)
             for kind, tally in _sorted(weighing.worth, cards, tallies)
         },
         "method": METHOD,
@@ -185,8 +172,8 @@ def _as_json(
     }
 
 
-def _card_as_json(weighing: Weighing, own: bool, tally: Tally) -> dict[str, Any]:
-    figures = {column.key: _figure(column, tally.ratios[column.key]) for column in weighing.columns}
+def _card_as_json(weighing: Weighing, columns: Sequence[Column], own: bool, tally: Tally) -> dict[str, Any]:
+    figures = {column.key: _figure(column, tally.ratios[column.key]) for column in columns}
     return {"own": own, "games": tally.games, "dealt": _dealt(weighing, tally), **figures}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.bots.coach import Report, review
-from gonfalon.bots.coaching import NICE
+from gonfalon.bots.errand import NICE
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.progress import progress
 from gonfalon.cli.replay import STDIN, asked_for

@@ -35,7 +35,7 @@ def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, j
         raise LookupError("Only a game that is over is played on, and only from before its end.")
     whole = match.record()
     seated = tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in seats)
-    return _begun(replace(whole.bare, moves=whole.moves[:step], seats=seated), shelves, journal)
+    return _begun(replace(whole.bare, moves=whole.moves[:step], seats=seated, texts=whole.texts), shelves, journal)
 
 
 def go_on(match: Match, shelves: Shelves, journal: Journal) -> Match:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.coach_words import Told
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.dress import Ground, Words, box, role_font, unit
+from gonfalon.ui.widgets.dress import Ground, Words, unit
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.share_bar import ShareBar
 from gonfalon.ui.widgets.timeline import SHAPES
 
 __all__ = ["CoachPanel"]
@@ -42,30 +43,6 @@ class _Sign(QWidget):
         painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * 11 * scale for x, y in corners]))
 
 
-class _Share(QWidget):
-    """A chance as a bar."""
-
-    def __init__(self, share: float, colour: QColor) -> None:
-        super().__init__()
-        self._share, self._colour = share, colour
-
-    def sizeHint(self) -> QSize:
-        return QSize(80, round(20 * unit(self)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), unit(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = f"{round(100 * self._share)}\u00a0%"
-        painter.setFont(role_font(self, 14, QFont.Weight.Bold))
-        room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
-        painter.setPen(palette.INK)
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
-        rail = QRectF(0, self.height() / 2 - 4 * scale, self.width() - room, 8 * scale)
-        box(painter, rail, 4 * scale, palette.VELLUM_2, palette.EDGE, 0)
-        rail.setWidth(max(8 * scale, rail.width() * self._share))
-        box(painter, rail, 4 * scale, self._colour, palette.EDGE, 0)
-
-
 class CoachPanel(Panel):
     """Says it; works out none of it."""
 
@@ -81,7 +58,7 @@ class CoachPanel(Panel):
         self.heading = Words(19, QFont.Weight.DemiBold, wrap=True)
         self.about = Words(14, colour="text_2", italic=True, wrap=True)
         self.state = Words(15, wrap=True)
-        self.bar = _Share(0.0, SHAPES["strong"][1])
+        self.bar = ShareBar(0.0, SHAPES["strong"][1])
         self.ask_button = Button(Kind.GOLD, wrap=True)
         self.cancel_button = Button(wrap=True)
         self.close_button = Button(key="C", wrap=True)
@@ -128,8 +105,7 @@ class CoachPanel(Panel):
         self.state.setText(
             self.tr("The coach is looking at the game: {percent}\u00a0%").format(percent=round(100 * done))
         )
-        self.bar._share = done
-        self.bar.update()
+        self.bar.show_share(done)
 
     def show_moments(self, told: Sequence[Told], how: str) -> None:
         """Tell what he has found, and how."""
@@ -176,7 +152,7 @@ class CoachPanel(Panel):
             answer = Words(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True)
             answer.setText(words)
             self._cards.addWidget(answer)
-            self._cards.addWidget(_Share(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
+            self._cards.addWidget(ShareBar(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
 
     def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
         self.state.show()

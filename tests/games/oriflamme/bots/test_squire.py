@@ -16,17 +16,53 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games import GAMES, bot
-from gonfalon.games.oriflamme.bots.appraisal import Appraisal
+from gonfalon.games.oriflamme.bots.appraisal import Appraisal, Known
 from gonfalon.games.oriflamme.bots.squire import HASTE, NO_HASTE, Squire
 from gonfalon.games.oriflamme.bots.traits import traits_of
 from gonfalon.games.oriflamme.rules import Oriflamme, tree
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.shelf import all_shipped
 from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target
 from tests.bots.playing import budget
+
+BROAD = """
+sweeper: {type: intrigue, activate: [eliminate: each other card, discard: this]}
+almoner: {type: character, activate: [place: 1 on each closed]}
+"""
+"""They do something to each of many cards, whose figures are added up in the order of the queue."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_card_is_worth_follows_from_what_lies_beside_it_and_at_the_ends(seed: int) -> None:
+    """What was worked out for one order of the queue holds for others, to the last digit."""
+    dice = Dice(seed)
+    rules = Oriflamme()
+    broad = from_texts((("broad.yaml", BROAD),))
+    ids = [kind.id for kind in all_shipped().kinds]
+    dice.shuffle(ids)
+    deck = combine([all_shipped(), broad], [*ids[:8], "sweeper", "almoner"])
+    state = rules.setup(rules.options({"families": "RBGYK", "cards": deck}), dice.word())
+    while state.moves:
+        appraisal = Appraisal(View.of(state, state.seat))
+        known: Known = {}
+        for _ in range(4 if len(appraisal.queue) > 5 else 0):
+            for here, card in enumerate(appraisal.queue):
+                queue = appraisal.queue[:]
+                # Whatever lies elsewhere changes places.
+                elsewhere = [slot for slot in range(1, len(queue) - 1) if abs(slot - here) > 1]
+                cards = [queue[slot] for slot in elsewhere]
+                dice.shuffle(cards)
+                for slot, other in zip(elsewhere, cards, strict=True):
+                    queue[slot] = other
+                for acts in (False, True):
+                    found = appraisal.worth_beside(card, here, queue, acts, known)
+                    assert found == appraisal.worth(card, here, queue, acts)
+        state.play(dice.pick(state.moves))
+
 
 STRANGE = """
 name: Strange

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from gonfalon.core.knowledge import View
@@ -24,6 +25,10 @@ SHIFT = 0.4
 """What moving or exchanging some card is worth."""
 
 
+Known = dict[tuple[int, bool, int, int, int, int], float]
+"""What cards are worth, each by what lies beside it and at both ends."""
+
+
 class Appraisal:
     """The table as one seat sees it, with figures: influence is the unit, more is better for the owner of a card."""
 
@@ -40,7 +45,8 @@ class Appraisal:
         self.queue: list[int] = table.queue
         self.weights = self._weights()
         """What one influence less is worth to this seat, for each rival; for itself, minus one."""
-        self.avengers = self._avengers()
+        self._avengers: list[float] | None = None
+        self._killers = self._reaching()
 
     def _weights(self) -> list[float]:
         table = self.table
@@ -56,8 +62,14 @@ class Appraisal:
         weights[self.me] = -1.0
         return weights
 
-    def _avengers(self) -> list[float]:
-        """For each seat how likely an unseen card of it is one that strikes back."""
+    @property
+    def avengers(self) -> list[float]:
+        """For each seat how likely an unseen card of it is one that strikes back; worked out when somebody asks."""
+        if self._avengers is None:
+            self._avengers = self._avenging()
+        return self._avengers
+
+    def _avenging(self) -> list[float]:
         seating = self.table.seating
         likely = []
         for seat in range(seating.seats):
@@ -65,6 +77,15 @@ class Appraisal:
             unseen = [kind for kind in range(seating.deck_size) if kind not in seen]
             likely.append(sum(self.traits[kind].revenge > 0 for kind in unseen) / len(unseen) if unseen else 0.0)
         return likely
+
+    def _reaching(self) -> dict[int, str]:
+        """For each open card that eliminates, where it can."""
+        reaching = {}
+        for card, lies in enumerate(self.table.open):
+            face = self.faces[card]
+            if lies and face is not None and (reach := self.traits[face].reach):
+                reaching[card] = reach
+        return reaching
 
     # -- one activation ----------------------------------------------------------------------------------------------
 
@@ -166,46 +187,43 @@ class Appraisal:
 
     def _meant(self, adjectives: Sequence[str], card: int, slot: int, queue: Sequence[int]) -> list[int]:
         """The slots whose cards have the adjectives, seen from a card in a slot."""
+        where, words = _parted(tuple(adjectives))
         last = len(queue) - 1
         slots: list[int]
-        if "adjacent" in adjectives:
+        if where == "adjacent":
             slots = [other for other in (slot - 1, slot + 1) if 0 <= other <= last]
-        elif "end" in adjectives:
-            slots = sorted({0, last}) if queue else []
+        elif where == "end":
+            slots = [0, last] if last > 0 else [0] if last == 0 else []
+        elif where:
+            slots = [other for other in (slot - 1, slot + 1) if 0 <= other <= last and other in (0, last)]
         else:
             slots = list(range(last + 1))
-        if "adjacent" in adjectives and "end" in adjectives:
-            slots = [other for other in slots if other in (0, last)]
-        return [other for other in slots if self._fits(adjectives, card, queue[other])]
-
-    def _fits(self, adjectives: Sequence[str], card: int, other: int) -> bool:
-        table = self.table
-        mine = self.owner[other] == self.owner[card]
-        for word in adjectives:
-            if word in ("card", "adjacent", "end"):
-                continue
+        table, owner, faces = self.table, self.owner, self.faces
+        lies = table.open
+        for word in words:
             if word == "other":
-                good = other != card
+                slots = [other for other in slots if queue[other] != card]
             elif word == "open":
-                good = bool(table.open[other])
+                slots = [other for other in slots if lies[queue[other]]]
             elif word == "closed":
-                good = not table.open[other]
+                slots = [other for other in slots if not lies[queue[other]]]
             elif word == "mine":
-                good = mine
+                slots = [other for other in slots if owner[queue[other]] == owner[card]]
             elif word in ("rival", "attacker"):
-                good = not mine
+                slots = [other for other in slots if owner[queue[other]] != owner[card]]
             elif word == "namesake":
-                good = self.faces[other] == self.faces[card]
+                slots = [other for other in slots if faces[queue[other]] == faces[card]]
             elif word == "marked":
-                good = table.verdicts[other] > 0
+                slots = [other for other in slots if table.verdicts[queue[other]] > 0]
             else:
-                face = self.faces[other]
-                good = face is not None and (
-                    self.traits[face].character if word == "character" else table.seating.cards.kinds[face].id == word
-                )
-            if not good:
-                return False
-        return True
+                slots = [other for other in slots if self._is(faces[queue[other]], word)]
+        return slots
+
+    def _is(self, face: int | None, word: str) -> bool:
+        """Whether a card with this face, if one knows it, is a character, or of the kind of this name."""
+        if face is None:
+            return False
+        return self.traits[face].character if word == "character" else self.table.seating.cards.kinds[face].id == word
 
     # -- what a card will bring ---------------------------------------------------------------------------------------
 
@@ -215,15 +233,16 @@ class Appraisal:
         edge = slot in (0, len(queue) - 1)
         if edge:
             risk += EDGE_RISK
-        for other, killer in enumerate(queue):
-            if not self.table.open[killer] or self.owner[killer] == self.owner[card]:
-                continue
-            face = self.faces[killer]
-            if face is None:
-                continue
-            reach = self.traits[face].reach
-            if (reach == "adjacent" and abs(other - slot) == 1) or (reach == "end" and edge) or reach == "card":
-                risk += 0.2
+        killers = self._killers
+        if killers:
+            owner = self.owner
+            mine = owner[card]
+            for other, killer in enumerate(queue):
+                if killer not in killers or owner[killer] == mine:
+                    continue
+                reach = killers[killer]
+                if (reach == "adjacent" and abs(other - slot) == 1) or (reach == "end" and edge) or reach == "card":
+                    risk += 0.2
         return max(0.2, 1.0 - risk)
 
     def worth(self, card: int, slot: int, queue: Sequence[int], acts: bool, rounds: int = -1) -> float:
@@ -237,13 +256,50 @@ class Appraisal:
             rounds: how many rounds come after this one, those of the game by default.
         """
         left = self.left if rounds < 0 else rounds
-        stays = self.lasting(card, slot, queue)
-        lain = self.table.influence[card]
+        if self.faces[card] is None:
+            return self._unseen(card, left, acts)
+        return self._brought(card, self.lasting(card, slot, queue), self.income(card, slot, queue), left, acts)
+
+    def worth_beside(self, card: int, slot: int, queue: Sequence[int], acts: bool, known: Known) -> float:
+        """`worth` for many orders of the same cards: it follows from what lies beside a card and at both ends.
+
+        Args:
+            card: a top card.
+            slot: where it lies in `queue`.
+            queue: the top cards as they lie, or would lie.
+            acts: whether its slot is still to be reached in this round.
+            known: what was worked out for other orders of these cards; it is added to.
+        """
         face = self.faces[card]
-        if face is None:
-            return (lain + UNSEEN_INCOME * ((1 if acts else 0) + left * LASTING)) * 0.95
-        traits = self.traits[face]
-        each = self.income(card, slot, queue)
+        if face is not None and self.traits[face].in_order:
+            return self.worth(card, slot, queue, acts)
+        left = queue[slot - 1] if slot else -1
+        right = queue[slot + 1] if slot + 1 < len(queue) else -1
+        key = (card, acts, left, right, queue[0], queue[-1])
+        worth = known.get(key)
+        if worth is None:
+            worth = known[key] = self.worth(card, slot, queue, acts)
+        return worth
+
+    def worths(self, card: int, slot: int, queue: Sequence[int]) -> tuple[float, float]:
+        """What a card that is still to act in this round will bring, and what it would with a round less to come.
+
+        Its face must be known; with no round to come the second is 0.
+        """
+        stays, each = self.lasting(card, slot, queue), self.income(card, slot, queue)
+        left = self.left
+        return (
+            self._brought(card, stays, each, left, True),
+            self._brought(card, stays, each, left - 1, True) if left else 0.0,
+        )
+
+    def _unseen(self, card: int, left: int, acts: bool) -> float:
+        return (self.table.influence[card] + UNSEEN_INCOME * ((1 if acts else 0) + left * LASTING)) * 0.95
+
+    def _brought(self, card: int, stays: float, each: float, left: int, acts: bool) -> float:
+        face = self.faces[card]
+        assert face is not None
+        lain, traits = self.table.influence[card], self.traits[face]
         if self.table.open[card] or traits.character:
             return lain + each * ((1.0 if acts else 0.0) + _summed(stays, left))
         return self._hidden(traits, lain, each, stays, left, acts)
@@ -284,6 +340,14 @@ class Appraisal:
         if face is not None and self.traits[face].character and killer in self.queue:
             lost = self.income(killer, self.queue.index(killer), self.queue) * _summed(LASTING, self.left)
         return most * self.weights[seat] + lost
+
+
+@cache
+def _parted(adjectives: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Where adjectives look: `adjacent`, `end`, `both` or everywhere (empty); and what else they ask of a card."""
+    near, end = "adjacent" in adjectives, "end" in adjectives
+    where = "both" if near and end else "adjacent" if near else "end" if end else ""
+    return where, tuple(word for word in adjectives if word not in ("card", "adjacent", "end"))
 
 
 def _summed(chance: float, rounds: int) -> float:

@@ -9,7 +9,7 @@ from gonfalon.bots.bot import Reason, Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.bots.appraisal import Appraisal
+from gonfalon.games.oriflamme.bots.appraisal import Appraisal, Known
 from gonfalon.games.oriflamme.bots.leanings import shifted
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.traits import Traits
@@ -121,8 +121,7 @@ def _placing(view: View, appraisal: Appraisal, haste: Haste) -> Callable[[Move],
         else:
             queue[move.slot] = card
             slot = move.slot
-        now = appraisal.worth(card, slot, queue, True)
-        later = appraisal.worth(card, slot, queue, True, left - 1) if left else 0.0
+        now, later = appraisal.worths(card, slot, queue)
         others = sum(
             appraisal.worth(other, place, queue, True)
             for place, other in enumerate(queue)
@@ -168,6 +167,7 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     queue = appraisal.table.queue
     card = prompt.card
     here = queue.index(card) if card in queue else 0
+    known: dict[int, Known] = {}
 
     def figure(move: Move) -> float:
         slot = move.slot
@@ -185,7 +185,7 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
                     return 0.0
                 return appraisal.income(card, here, queue, face, now=True)
             case "move":
-                return max(_moved(appraisal, target, gap) for gap in range(len(queue)))
+                return max(_moved(appraisal, target, gap, known) for gap in range(len(queue)))
             case "place":
                 return (1.0 + appraisal.lasting(target, slot, queue)) * (1.0 if mine else -appraisal.weights[seat])
             case _:
@@ -198,11 +198,19 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
 def _shifting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     assert view.decision is not None
     card = view.decision.prompt.it
-    return lambda move: _moved(appraisal, card, move.slot)
+    known: dict[int, Known] = {}
+    return lambda move: _moved(appraisal, card, move.slot, known)
 
 
-def _moved(appraisal: Appraisal, card: int, gap: int) -> float:
-    """How the queue would stand for this seat with a card put into a gap."""
+def _moved(appraisal: Appraisal, card: int, gap: int, known: dict[int, Known]) -> float:
+    """How the queue would stand for this seat with a card put into a gap.
+
+    Args:
+        appraisal: of the table.
+        card: the one that is moved.
+        gap: where to.
+        known: what was worked out for other moves, by what is uncovered by them; it is added to.
+    """
     table = appraisal.table
     queue = table.queue[:]
     active = queue[table.at] if not table.vacant and table.at < len(queue) else -1
@@ -213,12 +221,14 @@ def _moved(appraisal: Appraisal, card: int, gap: int) -> float:
         queue.remove(card)
     queue.insert(gap, card)
     reached = queue.index(active) if active in queue else table.at
+    beside = known.setdefault(table.under[card], {})
     total = 0.0
     for slot, other in enumerate(queue):
         if other == active:
             continue
         acts = slot > reached if other == card else other not in passed
-        total -= appraisal.weights[appraisal.owner[other]] * appraisal.worth(other, slot, queue, acts)
+        worth = appraisal.worth_beside(other, slot, queue, acts, beside)
+        total -= appraisal.weights[appraisal.owner[other]] * worth
     return total
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from gonfalon.games.oriflamme.rules import CardSet, Kind
 from gonfalon.games.oriflamme.rules.tree import Deed, Gain, Program, walk
@@ -27,10 +28,17 @@ class Traits:
     reach: str
     """Where it can eliminate a card: `adjacent`, `end`, `card`, or nothing."""
     copies: bool
+    in_order: bool
+    """Whether it does something to each of many cards, whose figures are added up in their order: where numbers have no
+    end, the sum hangs on that."""
 
     def earned(self, lain: int) -> int:
         """What its owner gets of the influence on it when it is turned up."""
-        return {"taken": lain, "doubled": 2 * lain, "kept": lain}.get(self.influence, 0)
+        return lain * _TIMES.get(self.influence, 0)
+
+
+_TIMES: Final = {"taken": 1, "doubled": 2, "kept": 1}
+"""How often influence counts that lies on a card which is turned up."""
 
 
 @lru_cache(maxsize=16)
@@ -50,4 +58,7 @@ def _traits(kind: Kind) -> Traits:
         revenge=sum(gain.amount.number for gain in kind.card.avenge if isinstance(gain, Gain)),
         reach=next((where for where in ("adjacent", "end") if where in adjectives), "card" if victims else ""),
         copies=any(deed.verb == "copy" for deed in deeds),
+        in_order=any(
+            deed.target.whom == "each" and not {"adjacent", "end"} & {*deed.target.adjectives} for deed in deeds
+        ),
     )
