@@ -8,6 +8,8 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.workshop.parcel import pack
+from tests.games.oriflamme.workshop.random_sets import EMBLEM, Written
 
 BASE = cards_dir() / "oriflamme.yaml"
 DECK = cards_dir() / "ordonance.yaml"
@@ -182,3 +184,23 @@ def test_rubbish_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_folder_is_no_card_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check-cards", str(tmp_path)]) == 1
     assert capsys.readouterr().out == f"{tmp_path}: this is a folder, not a card file\n"
+
+
+def test_what_somebody_has_sent_is_told_without_being_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "name: Fair\nauthor: Olena\ncards: {baker: {type: character}, thief: {type: intrigue}}\n"
+    mine = Written(text + "texts: {uk: {baker: {name: Пекар}}}\n", {"baker": EMBLEM.format(shape="")}).lay(tmp_path)
+    sent = tmp_path / "fair.gonfalon-set"
+    sent.write_bytes(pack(mine))
+    there = sorted(tmp_path.iterdir())
+    assert main(["check-cards", str(sent)]) == 0
+    said = capsys.readouterr().out
+    held = "Fair, 2 kinds of cards; characters: baker; intrigues: thief; texts: uk; emblems: baker\n"
+    assert said == f"{sent}: {held}"
+    assert main(["check-cards", str(mine)]) == 0
+    assert capsys.readouterr().out == f"{mine}: {held}", "as of the set itself"
+    assert sorted(tmp_path.iterdir()) == there
+    broken = tmp_path / "BROKEN.GONFALON-SET"
+    broken.write_bytes(sent.read_bytes()[:300])
+    assert main(["check-cards", str(sent), str(broken)]) == 1
+    assert f"{broken}: the file is damaged or not whole" in capsys.readouterr().out
+    assert main(["check-cards", str(sent), str(mine)]) == 1, "two of one name cannot lie side by side"

@@ -109,3 +109,10 @@ def test_a_folder_that_is_gone_leaves_the_word_as_it_is(monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "cwd", gone)
     assert record_path("x.gonfalon") == "x.gonfalon"
     assert is_record("x.gonfalon")
+
+
+def test_what_else_the_window_opens_is_known_by_its_ending() -> None:
+    for word in ("x.gonfalon", "X.GONFALON", ".gonfalon", "a/fair.gonfalon-set", "Fair.Gonfalon-Set"):
+        assert is_record(word), word
+    for word in ("play", "x.gonfalonx", "gonfalon-set", "x.gonfalon.txt"):
+        assert not is_record(word), word

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,10 @@ def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, capsys: pytes
     assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
     assert capsys.readouterr().out.startswith("Ordonance, seed 3\n")
     (tmp_path / "elsewhere").mkdir()
+    assert main(["replay", str(record), "--sets", str(tmp_path / "elsewhere")]) == 0, "the record has its text"
+    record.write_text(write(replace(match.record(), texts=())), encoding="utf-8")
+    assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
+    capsys.readouterr()
     assert main(["replay", str(record), "--sets", str(tmp_path / "elsewhere")]) == 1
     assert f"{record}:4: this game was played with the deck 'ordonance-base'" in capsys.readouterr().err
 

@@ -186,7 +186,7 @@ def test_a_file_that_is_not_there_and_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_newer_format_asks_for_a_newer_program() -> None:
-    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 3").replace("seed:", "seeds:")
+    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 4").replace("seed:", "seeds:")
     error = refused(text)
     assert (error.code, error.line) == ("newer-format", 1)
     assert "newer Gonfalon" in str(error)

@@ -47,6 +47,14 @@ def test_nothing_is_in_its_place_before_it_is_on_the_disk(tmp_path: Path, monkey
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_what_need_not_last_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(os, "fsync", waits.append)
+    replace_file(tmp_path / "kept", DATA, lasting=False)
+    assert (tmp_path / "kept").read_bytes() == DATA
+    assert waits == []
+
+
 @posix
 def test_a_file_is_for_its_owner_unless_that_is_asked_for(tmp_path: Path) -> None:
     before = os.umask(0o022)

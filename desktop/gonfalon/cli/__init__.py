@@ -122,7 +122,10 @@ def _overview() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
-    record = "a record; the window continues its game or shows how it ended, in the one that is open if there is one"
+    record = (
+        "a record, whose game goes on or is shown, or a set of cards that was sent, *.gonfalon-set; "
+        "in the window that is open if there is one"
+    )
     parser.add_argument("record", nargs="?", metavar="FILE.gonfalon", help=record)
     four = "let four bots play a game in the window, and quit"
     parser.add_argument("--smoke-game", nargs="?", const=ANY_GAME, metavar="GAME", help=four)

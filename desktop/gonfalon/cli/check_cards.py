@@ -11,7 +11,7 @@ from gonfalon.session.card_files import meant_for
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    what = "a file of cards in YAML"
+    what = "a file of cards in YAML, or a set that somebody has sent, *.gonfalon-set"
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=what)
 
 

@@ -15,7 +15,10 @@ SCHEME = "file:"
 
 def is_record(word: str) -> bool:
     """Whether a word of the command line is meant as a file that the window is to open."""
-    return word.lower().endswith(SUFFIX) or word.lower().startswith(SCHEME) or os.path.lexists(word)
+    small = word.lower()
+    # What else the program opens has an ending that begins alike.
+    ours = small.endswith(SUFFIX) or Path(small).suffix.startswith(f"{SUFFIX}-")
+    return ours or small.startswith(SCHEME) or os.path.lexists(word)
 
 
 def record_path(word: str) -> str:

@@ -15,7 +15,7 @@ from gonfalon.core.emblem_cost import CostError, weigh
 from gonfalon.core.emblem_tree import SVG, Element, read_tree
 from gonfalon.core.files import UnreadableFile, read_bytes
 
-__all__ = ["MAX_BYTES", "emblem"]
+__all__ = ["MAX_BYTES", "emblem", "emblem_in"]
 
 MAX_BYTES = 100_000
 
@@ -49,25 +49,37 @@ def emblem(path: Path) -> bytes:
     Raises:
         CardFileError: with what is wrong, where, and what can be done about it.
     """
-    drawing = _Drawing(str(path))
-    root = read_tree(_text(path), drawing.source)
-    return drawing.checked(root)
-
-
-def _text(path: Path) -> str:
-    source = str(path)
     try:
-        return read_bytes(path, MAX_BYTES, Phrase("an emblem")).decode("utf-8-sig")
+        data = read_bytes(path, MAX_BYTES, Phrase("an emblem"))
+    except UnreadableFile as error:
+        raise (_too_large(str(path)) if error.large else whole(str(path), error.phrase)) from None
+    return emblem_in(data, str(path))
+
+
+def emblem_in(data: bytes, source: str) -> bytes:
+    """The drawing in these bytes, checked as `emblem` does; `source` is what their file is called in sentences.
+
+    Raises:
+        CardFileError: as `emblem`.
+    """
+    if len(data) > MAX_BYTES:
+        raise _too_large(source)
+    try:
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         phrase = Phrase(
             "the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG",
             number=error.start + 1,
         )
         raise whole(source, phrase) from None
-    except UnreadableFile as error:
-        most = MAX_BYTES // 1000
-        large = Phrase("the file is larger than {most} kB; simplify its paths or take out pictures", most=most)
-        raise whole(source, large if error.large else error.phrase) from None
+    return _Drawing(source).checked(read_tree(text, source))
+
+
+def _too_large(source: str) -> CardFileError:
+    phrase = Phrase(
+        "the file is larger than {most} kB; simplify its paths or take out pictures", most=MAX_BYTES // 1000
+    )
+    return whole(source, phrase)
 
 
 class _Drawing:

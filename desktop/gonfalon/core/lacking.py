@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-__all__ = ["MissingSet", "SetsUnread"]
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from gonfalon.core.slips import Slip
+
+__all__ = ["KEPT", "NO_TEXTS", "MissingSet", "SetsUnread", "in_record", "other_text"]
+
+KEPT: Final = ""
+"""What the file is called of a set whose text is kept in a record: by no name that there could be a file of."""
+NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
+"""What a record has that keeps none."""
 
 
 class MissingSet(LookupError):
@@ -17,3 +29,17 @@ class MissingSet(LookupError):
 
 class SetsUnread(Exception):
     """Cards that are asked for may be among those that are still being read; nothing is wrong with them so far."""
+
+
+def in_record(name: str, slip: Slip) -> str:
+    """A sentence about a set whose text a record brings along, which has mistakes."""
+    place = f"line {slip.line} of its text in the record" if slip.line else "its text in the record"
+    return f"this game was played with the set of cards '{name}', which is not here; {place} is broken: {slip.sentence}"
+
+
+def other_text(name: str, hash: str, here: str) -> str:
+    """A sentence about a set whose text a record brings along, which is not what was played with."""
+    return (
+        f"this game was played with other cards: its set '{name}' has the hash {hash}, the text in the record has "
+        f"{here}."
+    )

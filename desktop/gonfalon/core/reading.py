@@ -6,13 +6,16 @@ import json
 import re
 from collections.abc import Sequence
 
+from gonfalon.core.enclosed import BAR
 from gonfalon.core.game import Outcome
 from gonfalon.core.record import (
     FINISHED,
     FORMAT,
     HINT,
+    KEEPING,
     MAX_SEED,
     PLAIN,
+    SAYING,
     UNFINISHED,
     Answer,
     Record,
@@ -29,6 +32,7 @@ _SEAT = re.compile(
     r"seat ([A-Z]): (\".*\"), (?:human(?:, speaks ([a-z]{2}))?|bot ([a-z][a-z0-9-]{0,31}(?:/[a-z][a-z0-9-]{0,31})?))"
 )
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
+_TEXT = re.compile(r"text (\".*\"):")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
 _MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
 _DATE = re.compile(
@@ -47,8 +51,8 @@ class RecordReader:
         self.lines = text.split("\n")
         self.at = 0
         self.parts: dict[str, int] = {}
-        self.plain = True
-        """Whether it is a record 1, which has no words for some things."""
+        self.version = PLAIN
+        """Its format; an early one has no words for some things."""
 
     def record(self) -> Record:
         finished = self._head()
@@ -66,6 +70,7 @@ class RecordReader:
         title, note = self._said("title"), self._said("note")
         practice = self._has("practice") and bool(self._value("practice", re.compile("yes"), "'yes'"))
         seats = self._seats()
+        texts = self._texts(dict(card_sets))
         self._blank("before the moves")
         moves = self._moves([seat.family for seat in seats])
         outcome = self._outcome([seat.family for seat in seats]) if finished else None
@@ -73,14 +78,14 @@ class RecordReader:
             raise self._error("broken", f"{self._seen()} does not belong here.")
         return Record(
             game, rules, card_sets, options, seed, seats, moves, outcome, date, title, note, practice,
-            self.source, self.parts,
+            texts, self.source, self.parts,
         )  # fmt: skip
 
     def _head(self) -> bool:
         head = self.lines[0].removeprefix("\ufeff")
         match = _HEAD.fullmatch(head) if len(head) < 200 else None
-        if match is not None and int(match[1]) == FORMAT:
-            self.plain = False
+        if match is not None and SAYING <= int(match[1]) <= FORMAT:
+            self.version = int(match[1])
             head = head.replace(f"record {match[1]}:", f"record {PLAIN}:")
         if match is None:
             if head and len(self.lines) == 1 and UNFINISHED.startswith(head):
@@ -151,7 +156,7 @@ class RecordReader:
         return seed
 
     def _has(self, key: str) -> bool:
-        return not self.plain and self._line("'seat ...'").startswith(f"{key}:")
+        return self.version >= SAYING and self._line("'seat ...'").startswith(f"{key}:")
 
     def _said(self, key: str) -> str:
         return (
@@ -163,7 +168,7 @@ class RecordReader:
         seats: list[Seated] = []
         while self._line("'seat ...'").startswith("seat"):
             match = _SEAT.fullmatch(self.lines[self.at])
-            if match is None or (match[3] and self.plain):
+            if match is None or (match[3] and self.version < SAYING):
                 wanted = "'seat', a letter, ':', a name in quotation marks, and 'human' or 'bot ...'"
                 raise self._error("broken", f"{self._seen()} should be {wanted}.")
             if any(seat.family == match[1] for seat in seats):
@@ -175,6 +180,37 @@ class RecordReader:
         if not seats:
             raise self._error("broken", f"here should stand 'seat ...', not {self._seen()}.")
         return tuple(seats)
+
+    def _texts(self, card_sets: dict[str, str]) -> tuple[tuple[str, str], ...]:
+        texts: dict[str, str] = {}
+        while self.version >= KEEPING and self._line("the blank line before the moves").startswith("text"):
+            match = _TEXT.fullmatch(self.lines[self.at])
+            if match is None:
+                raise self._error("broken", f"{self._seen()} should be 'text', a name in quotation marks and ':'.")
+            name = self._unquoted(match[1])
+            if name not in card_sets:
+                raise self._error("broken", f"this game is not played with a set of cards {_shown(name)}.")
+            if name in texts:
+                raise self._error("broken", f"the text of the set {_shown(name)} stands here for the second time.")
+            self.at += 1
+            texts[name] = self._text()
+        return tuple(texts.items())
+
+    def _text(self) -> str:
+        lines: list[str] = []
+        # Few steps for each line: thousands of records are read for a list of them.
+        while self.at < len(self.lines) and (line := self.lines[self.at])[:1] == BAR:
+            if line[1:3] == ' "':
+                lines.append(self._unquoted(line[2:]))
+            elif line[1:2] in ("", " "):
+                lines.append(line[2:])
+            else:
+                raise self._error("broken", f"behind '{BAR}' stands a space, not {self._seen()}.")
+            self.at += 1
+        self._line(f"'{BAR} ...'")  # what breaks off here is told so
+        if not lines:
+            raise self._error("broken", f"here should stand '{BAR} ...', not {self._seen()}.")
+        return "\n".join(lines)
 
     def _blank(self, where: str) -> None:
         if self._line(f"the blank line {where}") != "":
@@ -195,7 +231,7 @@ class RecordReader:
             if match[2] not in families:
                 sentence = f"no family {match[2]} sits at this table; there are {', '.join(families)}."
                 raise self._error("broken", sentence)
-            hinted = not self.plain and match[3].startswith(HINT)
+            hinted = self.version >= SAYING and match[3].startswith(HINT)
             moves.append(Answer(match[2], match[3].removeprefix(HINT) if hinted else match[3], hinted))
             self.at += 1
         return tuple(moves)

@@ -16,27 +16,34 @@ A record 2 says what a record 1 has no words for: `human, speaks pl` of a person
 seed `date`, `title` and `note`, each where there is one, `practice: yes` of a game that goes on from the middle of
 another, and `2. B (hint) place CARD back` of a move that followed a hint. What has none of these is a record 1 as ever.
 
+A record 3 has, below its seats, the texts of those of its sets that do not come with the program, so that it can be
+played when these have changed or are gone; `gonfalon.core.enclosed` shows how they are written.
+
 A finished game has, after another blank line, `scores`, `tie-break` where one decided, and `winners`.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from gonfalon.core.enclosed import enclosed, quoted
 from gonfalon.core.files import UnreadableFile, read_bytes
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Outcome
 
-FORMAT = 2
+FORMAT = 3
 """The newest that is written and read; raised whenever an older program could no longer read what this one writes."""
 PLAIN = 1
 """What is written where a record 1 has words for everything, for programs that know no other."""
+SAYING = 2
+"""The first that has words for what is said about a game."""
+KEEPING = 3
+"""The first that has words for the texts of cards."""
 SUFFIX = ".gonfalon"
 MAX_BYTES = 1_000_000
 MAX_SEED = (1 << 64) - 1
@@ -115,6 +122,8 @@ class Record:
     """What a player has written about it, of any number of lines."""
     practice: bool = False
     """Whether it goes on from the middle of another game, which those who play it know; it counts in no statistics."""
+    texts: tuple[tuple[str, str], ...] = ()
+    """Name and text of those of its sets that do not come with the program, as far as there was room for them."""
     source: str = field(default="the record", compare=False)
     """What the file is called in sentences about it."""
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
@@ -127,13 +136,15 @@ class Record:
     @property
     def version(self) -> int:
         """The oldest format that has words for all that it says."""
+        if self.texts:
+            return KEEPING
         said = self.date, self.title, self.note, self.practice, *(seat.language for seat in self.seats)
-        return FORMAT if any(said) or any(answer.hinted for answer in self.moves) else PLAIN
+        return SAYING if any(said) or any(answer.hinted for answer in self.moves) else PLAIN
 
     @property
     def bare(self) -> Record:
-        """The game itself, without what was played of it and said about it."""
-        return replace(self, moves=(), outcome=None, date=None, title="", note="", practice=False)
+        """The game itself, without what was played of it and said about it, and without texts that its hashes name."""
+        return replace(self, moves=(), outcome=None, date=None, title="", note="", practice=False, texts=())
 
     def error(self, code: str, sentence: str, part: str, offset: int = 0) -> RecordError:
         """The error for something that is wrong with a part of this record, `offset` lines below its first."""
@@ -148,13 +159,14 @@ def write(record: Record) -> str:
         head.replace(f"record {PLAIN}:", f"record {record.version}:"),
         f"game: {record.game}",
         f"rules: {record.rules_version}",
-        *(f"cards: {_quoted(name)} {digest}" for name, digest in record.card_sets),
-        *(f"option {name}: {value if _BARE.fullmatch(value) else _quoted(value)}" for name, value in record.options),
+        *(f"cards: {quoted(name)} {digest}" for name, digest in record.card_sets),
+        *(f"option {name}: {value if _BARE.fullmatch(value) else quoted(value)}" for name, value in record.options),
         f"seed: {record.seed}",
         *([f"date: {record.date}"] if record.date else ()),
-        *(f"{key}: {_quoted(said)}" for key, said in (("title", record.title), ("note", record.note)) if said),
+        *(f"{key}: {quoted(said)}" for key, said in (("title", record.title), ("note", record.note)) if said),
         *(["practice: yes"] if record.practice else ()),
-        *(f"seat {seat.family}: {_quoted(seat.name)}, {_player(seat)}" for seat in record.seats),
+        *(f"seat {seat.family}: {quoted(seat.name)}, {_player(seat)}" for seat in record.seats),
+        *enclosed(record.texts),
         "",
         *(move_line(number, answer) for number, answer in enumerate(record.moves, 1)),
     ]
@@ -227,12 +239,6 @@ def read_file(path: Path, source: str | None = None) -> Record:
 def printable(text: str) -> str:
     """The text without the signs that a terminal or an editor could act upon."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
-
-
-def _quoted(text: str) -> str:
-    """A text in quotation marks on one line, with everything escaped that a terminal or an editor could act upon."""
-    quoted = json.dumps(text, ensure_ascii=False)
-    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in quoted)
 
 
 def _player(seat: Seated) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gonfalon.core.game import AnyRules, Move, Outcome
@@ -10,8 +10,9 @@ from gonfalon.core.lacking import MissingSet
 from gonfalon.core.record import Record, move_line, result_lines
 from gonfalon.core.state import State
 
-Sets = Callable[[Sequence[tuple[str, str]]], Any]
-"""Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`, or `SetsUnread`."""
+Sets = Callable[[Sequence[tuple[str, str]], Mapping[str, str]], Any]
+"""Finds the cards of a record by the names and hashes of their sets, and by the texts that it has of some, by name;
+raises `MissingSet`, or `SetsUnread`."""
 
 
 def opening(record: Record, game: AnyRules, sets: Sets | None = None) -> State:
@@ -38,7 +39,7 @@ def opening(record: Record, game: AnyRules, sets: Sets | None = None) -> State:
     given: dict[str, Any] = {**dict(record.options), "families": families}
     if sets is not None:
         try:
-            given["cards"] = sets(record.card_sets)
+            given["cards"] = sets(record.card_sets, dict(record.texts))
         except MissingSet as missing:
             error = record.error("missing-set", str(missing), "cards", missing.place)
             error.about = missing.name

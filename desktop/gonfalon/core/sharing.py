@@ -22,13 +22,24 @@ __all__ = ["as_line", "from_line", "is_line"]
 
 _BEGINS: Final = "gonfalon1."
 _ANY: Final = re.compile(r"gonfalon([0-9]{1,4})\.")
+_LONGEST: Final = 60_000
+"""So many letters of a line are what messengers carry whole; a longer one goes without the texts of its cards."""
 _SUM: Final = 8
 """How many letters the sum has: enough to notice one that was lost."""
 
 
 def as_line(record: Record) -> str:
-    """The record as one line, without what a player has written about it: that is nobody else's."""
-    packed = zlib.compress(write(replace(record, title="", note="")).encode(), 9)
+    """The record as one line, without what a player has written about it: that is nobody else's.
+
+    The texts of its cards go along where there is room for them; without, it can be played where the cards are.
+    """
+    record = replace(record, title="", note="")
+    line = _line(record)
+    return line if not record.texts or len(line) <= _LONGEST else _line(replace(record, texts=()))
+
+
+def _line(record: Record) -> str:
+    packed = zlib.compress(write(record).encode(), 9)
     letters = base64.urlsafe_b64encode(packed).rstrip(b"=")
     return f"{_BEGINS}{digest(letters)[:_SUM]}.{letters.decode('ascii')}"
 

@@ -20,13 +20,17 @@ PRIVATE, OPEN = 0o600, 0o666
 FOLDER = 0o700
 
 
-def replace_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:
+def replace_file(path: Path, data: bytes, mode: int = PRIVATE, *, lasting: bool = True) -> None:
     """Write a whole file, in the place of one that may be there; where a link stands, behind it.
+
+    Args:
+        lasting: wait until it lies on the disk. Without that it outlives the program, however that ends, but perhaps
+            not the machine: for what is written at every key.
 
     Raises:
         OSError: when that is not possible; what was there is as before.
     """
-    _write(_behind(path), data, mode, Path.replace)
+    _write(_behind(path), data, mode, Path.replace, lasting)
 
 
 def try_replacing(path: Path) -> None:
@@ -93,14 +97,16 @@ def close_to_others(path: Path) -> None:
                 path.chmod(stat.S_IMODE(mode) & ~0o077)
 
 
-def _write(path: Path, data: bytes, mode: int, put: Callable[[Path, Path], object]) -> None:
+def _write(path: Path, data: bytes, mode: int, put: Callable[[Path, Path], object], lasting: bool = True) -> None:
     with _passing(path.parent, mode) as (passing, file):
         with os.fdopen(file, "wb") as stream:
             stream.write(data)
             stream.flush()
-            os.fsync(stream.fileno())
+            if lasting:
+                os.fsync(stream.fileno())
         put(passing, path)
-    _sync_folder(path.parent)
+    if lasting:
+        _sync_folder(path.parent)
 
 
 @contextlib.contextmanager

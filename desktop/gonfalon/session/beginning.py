@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.core.enclosed import fitting
 from gonfalon.core.families import DRAWN
 from gonfalon.core.record import MAX_SEED, Record, Seated
 from gonfalon.session.seats import NewGame, Seat
@@ -36,13 +37,15 @@ def record_of(new_game: NewGame, shelves: Shelves) -> Record:
     """
     rules = shelves.games[new_game.game].rules
     options = options_of(new_game, shelves)
+    card_sets = tuple(rules.card_sets(options))
     return Record(
         game=rules.name,
         rules_version=rules.rules_version,
-        card_sets=tuple(rules.card_sets(options)),
+        card_sets=card_sets,
         options=tuple((name, value) for name, value in options.as_text().items() if name != "families"),
         seed=new_game.seed & MAX_SEED,
         seats=tuple(Seated(seat.family, seat.name, seat.bot, seat.language) for seat in new_game.seats),
+        texts=fitting(shelves.of(new_game.game).texts_of(card_sets)),
     )
 
 

@@ -12,6 +12,8 @@ __all__ = ["meant_for"]
 
 def meant_for(path: Path, games: Games) -> Game:
     """The game whose cards a file is meant to be: that which claims it most, else that for which people write sets."""
+    if (game := games.sent_in(path)) is not None:
+        return game
     try:
         keys = headings(compose(read_file(path), str(path)))
     except CardFileError:

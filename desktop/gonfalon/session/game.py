@@ -158,6 +158,9 @@ class Game(ABC):
 
     writes_sets = False
     """Whether people write sets of cards for it: a card file that no game claims is meant to be one of these."""
+    parcel_suffix = ""
+    """How files end, in small letters, in which people send each other sets of cards for it; empty where they do not.
+    Its `Offer` shows what is in one, and `checked` tells it."""
     scenario_key = ""
     """The key by which a scenario is known to be one of this game; empty where there are none."""
 
@@ -307,6 +310,11 @@ class Games:
         if name not in self._games and name in self._found:
             self._games[name] = self._found[name]()
         return self._games.get(name)
+
+    def sent_in(self, path: Path) -> Game | None:
+        """The game for which a set of cards is sent in this file, by the ending of its name; None for other files."""
+        suffix = path.suffix.lower()
+        return next((game for game in self.values() if suffix and game.parcel_suffix == suffix), None)
 
     def values(self) -> list[Game]:
         """All games, in the order in which they are shown."""

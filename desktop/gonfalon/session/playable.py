@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.game import Event
+from gonfalon.core.lacking import NO_TEXTS
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
 
@@ -20,13 +21,21 @@ class Shelf(Protocol):
     ahead: bool
     """Whether somebody reads them beforehand; who asks too early is told so by `SetsUnread`."""
 
-    def cards_of(self, sets: Sequence[tuple[str, str]]) -> Any:
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Any:
         """The cards of a record, whose sets are given by name and hash.
+
+        Args:
+            texts: what the record itself has of some sets, by name: a stranger's text, used only where no set here is
+                the one that was played with, and only if it is.
 
         Raises:
             MissingSet: when one is not here, or was changed.
             SetsUnread: when one may be still being read.
         """
+
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """Name and text of those of these sets that do not come with the program, for a record to keep."""
+        ...
 
 
 ShelfT = TypeVar("ShelfT", bound=Shelf)

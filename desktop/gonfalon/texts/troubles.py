@@ -12,6 +12,7 @@ __all__ = [
     "cannot_be_begun",
     "cannot_be_kept",
     "cannot_be_saved",
+    "cannot_be_written",
     "not_taken_back",
     "played_elsewhere",
     "settings_not_kept",
@@ -61,6 +62,12 @@ def cannot_be_saved(file: str | Path, reason: str) -> str:
     """A sentence about a file that cannot be written, with the reason as the system says it."""
     text = translate("Terminal", "The game cannot be saved in {file}: {reason}.")
     return text.format(file=shortened(file), reason=reason)
+
+
+def cannot_be_written(file: str | Path, error: OSError) -> str:
+    """A sentence about a file or folder that cannot be written, with the reason as the system says it."""
+    text = translate("Troubles", "This cannot be written: {file}. The reason: {reason}.")
+    return text.format(file=shortened(file), reason=error.strerror or error)
 
 
 def cannot_be_begun(reason: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,10 @@ class Shelf:
 
     ahead = False
 
-    def cards_of(self, sets: Sequence[tuple[str, str]]) -> None:
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str]) -> None:
         if tuple(sets) != SETS:
             raise MissingSet("Pennons is played with its own cards.", 0, sets[0][0] if sets else "")
 

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from gonfalon.bots.character import Character
     from gonfalon.bots.policy import Policy
     from gonfalon.games.oriflamme.bots.pupil import Making
+    from gonfalon.games.oriflamme.bots.weighing import Weighing
     from gonfalon.games.oriflamme.rules import Oriflamme, Table
     from gonfalon.games.oriflamme.rules.game import Options
     from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
     from gonfalon.games.oriflamme.terminal.table import OriflammeTable
-    from gonfalon.games.oriflamme.terminal.weighing import Weighing
     from gonfalon.games.oriflamme.texts.books import OriflammeBooks
     from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
     from gonfalon.games.oriflamme.window.kit import OriflammeKit
@@ -119,6 +119,7 @@ class OriflammeGame(Game):
         return PlayableOriflamme()
 
     writes_sets = True
+    parcel_suffix = ".gonfalon-set"
     scenario_key = "queue"
 
     def claims(self, name: str, keys: Set[str]) -> int:
@@ -147,7 +148,7 @@ class OriflammeGame(Game):
         return run_scenario(scenario, all_shipped())
 
     def weighing(self) -> Weighing:
-        from gonfalon.games.oriflamme.terminal.weighing import Weighing
+        from gonfalon.games.oriflamme.bots.weighing import Weighing
 
         return Weighing()
 

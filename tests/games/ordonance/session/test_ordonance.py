@@ -53,8 +53,10 @@ def test_a_deck_of_ones_own_is_played_instead_and_wanted_again(tmp_path: Path) -
     play_on(match)
     text = write(match.record())
     assert same(Match.restore(read(text), shelves), match)
+    assert same(Match.restore(read(text), Shelves(GAMES)), match), "a record keeps the text of a deck of one's own"
+    early = write(replace(match.record(), texts=()))
     with pytest.raises(RecordError) as error:
-        Match.restore(read(text, "old.gonfalon"), Shelves(GAMES))
+        Match.restore(read(early, "old.gonfalon"), Shelves(GAMES))
     assert (error.value.code, error.value.about) == ("missing-set", "mine")
     assert str(error.value).startswith("old.gonfalon:4: this game was played with the deck 'mine'")
     shipped = begun(2, 1, game="ordonance")
@@ -69,7 +71,7 @@ def test_a_broken_deck_is_refused_with_its_places(tmp_path: Path) -> None:
     assert same(Match.restore(shipped.record(), shelves), shipped), "an old game does not need it"
 
 
-def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(tmp_path: Path) -> None:
+def test_a_game_goes_on_whatever_becomes_of_its_deck(tmp_path: Path) -> None:
     path, games = tmp_path / "ordonance.yaml", tmp_path / "games"
     mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
     shelves = own_deck(tmp_path, mine)
@@ -82,7 +84,44 @@ def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(
     play_on(match, 3)
     assert match.journal is not None
     assert match.journal.path is not None
-    left = match.journal.path.read_bytes()
+    for content in ("- nonsense", mine.replace("{1: 20", "{1: 21"), None):
+        path.unlink() if content is None else path.write_text(content, encoding="utf-8")
+        (saved,) = saved_games(games)
+        again = Match.resume(saved.path, shelves)
+        assert same(again, match)
+    play_on(again)
+    assert again.over
+    assert [saved_games(games), len(finished_games(games))] == [[], 1]
+
+
+@pytest.mark.parametrize(
+    ("instead", "says"),
+    [
+        ("{1: 21, 2: 20}", "its set 'mine' has the hash"),
+        ("{1: 20, 2: x}", "line 3 of its text in the record is broken"),
+        ("{", "of its text in the record is broken"),
+    ],
+)
+def test_a_text_that_is_not_what_was_played_with_is_refused(instead: str, says: str, tmp_path: Path) -> None:
+    mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
+    record = Match.begin(game(), own_deck(tmp_path, mine)).record()
+    assert record.texts == (("mine", mine),)
+    forged = replace(record, texts=(("mine", mine.replace("{1: 20, 2: 20}", instead)),))
+    with pytest.raises(RecordError, match=says) as error:
+        Match.restore(read(write(forged)), Shelves(GAMES))
+    assert (error.value.code, error.value.about) == ("missing-set", "mine")
+
+
+def test_a_game_of_earlier_days_waits_for_its_deck_when_left(tmp_path: Path) -> None:
+    path, games = tmp_path / "ordonance.yaml", tmp_path / "games"
+    mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
+    shelves = own_deck(tmp_path, mine)
+    match = Match.begin(game(), shelves)
+    play_on(match, 6)
+    journal = Journal(games)
+    journal.begin(replace(match.record(), texts=()))
+    assert journal.path is not None
+    left = journal.path.read_bytes()
     for content in ("- nonsense", mine.replace("{1: 20", "{1: 21"), None):
         path.unlink() if content is None else path.write_text(content, encoding="utf-8")
         (saved,) = saved_games(games)
@@ -92,7 +131,7 @@ def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(
         assert saved.path.read_bytes() == left
     path.write_text(f"# mended\n{mine}", encoding="utf-8")
     again = Match.resume(saved.path, shelves)
-    assert same(again, match)
+    assert again.moves == match.moves
     path.unlink()
     play_on(again)
     assert again.over

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, Slip, stamp
-from gonfalon.core.lacking import MissingSet, SetsUnread
-from gonfalon.games.ordonance.rules.deck import Deck, load, shipped
+from gonfalon.core.lacking import KEPT, NO_TEXTS, MissingSet, SetsUnread, in_record, other_text
+from gonfalon.games.ordonance.rules.deck import Deck, from_text, load, shipped
 
 OWN = "ordonance.yaml"
 """What the user's own deck is called; it is played instead of the shipped one."""
@@ -86,11 +86,19 @@ class Decks:
         except CardFileError as error:
             self._read = (path, changed, error)
 
-    def cards_of(self, sets: Sequence[tuple[str, str]]) -> Deck:
-        """The deck of a record by its name and hash, whichever of the two it is.
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """Name and text of the user's own deck, if that is among these and not like the shipped one."""
+        with suppress(CardFileError):
+            deck = self.deck()
+            if (deck.name, deck.hash) in sets and deck.hash != shipped().hash:
+                return ((deck.name, deck.source[1].replace("\r\n", "\n")),)
+        return ()
+
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Deck:
+        """The deck of a record by its name and hash: one that lies here, or the one whose text the record has.
 
         Raises:
-            MissingSet: when neither is the one that was played with.
+            MissingSet: when none is the one that was played with.
         """
         if len(sets) != 1:
             place = min(1, len(sets))
@@ -106,7 +114,18 @@ class Decks:
                 continue
             if deck.hash == digest:
                 return deck
+        if name in texts:
+            return self._kept(name, digest, texts[name])
         raise MissingSet(self._why(name, digest, deck, broken), 0, name)
+
+    def _kept(self, name: str, digest: str, text: str) -> Deck:
+        try:
+            deck = from_text(KEPT, text)
+        except CardFileError as error:
+            raise MissingSet(in_record(name, error.slips[0]), 0, name) from None
+        if deck.hash != digest:
+            raise MissingSet(other_text(name, digest, deck.hash), 0, name)
+        return deck
 
     def _why(self, name: str, digest: str, here: Deck | None, broken: Slip | None) -> str:
         game = f"this game was played with the deck '{name}' ({digest}), which is not here"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
 from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, stamp, whole
 from gonfalon.core.digest import digest
 from gonfalon.core.emblems import emblem
-from gonfalon.core.lacking import MissingSet, SetsUnread
+from gonfalon.core.lacking import KEPT, NO_TEXTS, MissingSet, SetsUnread, in_record, other_text
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.loading import from_texts, load
@@ -142,6 +142,12 @@ class Shelf:
             self._read(waiting[0])
             yield
 
+    def renew(self, path: Path) -> None:
+        """Read this file of the user's now, whoever reads the others: somebody has just written it."""
+        self._look()
+        if path in self._stamps:
+            self._read(path)
+
     def __iter__(self) -> Iterator[Shelved]:
         """The shipped sets, then the users'."""
         yield from self.shipped
@@ -189,8 +195,20 @@ class Shelf:
         except KeyError as missing:
             raise ValueError(f"There is no card '{missing.args[0]}' in {' or '.join(sets)}.") from None
 
-    def cards_of(self, sets: Iterable[tuple[str, str]]) -> CardSet:
+    def texts_of(self, sets: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+        """Name and text of the users' sets among these, which are given by name and hash."""
+        texts = []
+        coming = {part.cards.hash for part in self.shipped if part.cards}
+        for name, hash in sets:
+            cards = None if hash in coming else self._same(name, hash)
+            if cards is not None:
+                texts += [(name, text.replace("\r\n", "\n")) for _, text in cards.sources]
+        return texts
+
+    def cards_of(self, sets: Iterable[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> CardSet:
         """The cards of a record, whose sets are given by name and hash; a set may have been renamed meanwhile.
+
+        One that is here goes before the text that the record itself has of it: drawings lie beside it.
 
         Raises:
             MissingSet: when one is not here, or was changed.
@@ -199,9 +217,9 @@ class Shelf:
         parts = []
         for place, (name, hash) in enumerate(sets):
             cards = self._same(name, hash)
-            if cards is None:
+            if cards is None and name not in texts:
                 raise MissingSet(self._why(name, hash), place, name)
-            parts.append(cards)
+            parts.append(cards if cards is not None else _kept(place, name, hash, texts[name]))
         return combine(parts)
 
     def _same(self, name: str, hash: str) -> CardSet | None:
@@ -260,7 +278,7 @@ class Shelf:
 
     def _written(self, path: Path, name: str, text: str) -> Shelved | None:
         try:
-            cards = _compiled(path, text)
+            cards = _compiled(str(path), text)
         except CardFileError as error:
             title, author, keys = _title(path, text)
             return None if self.elsewhere(name, keys) else Shelved(path, title, author, True, None, error.slips)
@@ -286,35 +304,74 @@ def read_set(path: Path) -> CardSet:
     Raises:
         CardFileError: with every slip of the file and of its emblems.
     """
-    cards = _compiled(path, read_file(path))
-    if slips := _slips(cards, path):
+    cards = _compiled(str(path), read_file(path))
+    if slips := lacking(cards, path):
         raise CardFileError(slips)
     return cards
 
 
-def _compiled(path: Path, text: str) -> CardSet:
+def _kept(place: int, name: str, hash: str, text: str) -> CardSet:
+    """The set whose text a record has, which may be anybody's.
+
+    Raises:
+        MissingSet: when it has mistakes, or is not the one that the record was played with.
+    """
+    try:
+        cards = written_set(KEPT, text)
+    except CardFileError as error:
+        raise MissingSet(in_record(name, error.slips[0]), place, name) from None
+    except (MemoryError, RecursionError) as error:
+        problem = Phrase("the file cannot be read: {problem}", problem=type(error).__name__)
+        raise MissingSet(in_record(name, whole(KEPT, problem).slips[0]), place, name) from None
+    if cards.hash != hash:
+        raise MissingSet(other_text(name, hash, cards.hash), place, name)
+    return cards
+
+
+def written_set(source: str, text: str) -> CardSet:
+    """A user's set as its text alone says it; `source` is what its file is called in sentences.
+
+    Raises:
+        CardFileError: with every slip of the text.
+    """
+    cards = _compiled(source, text)
+    if slips := _too_few(cards, source):
+        raise CardFileError(slips)
+    return cards
+
+
+def _compiled(source: str, text: str) -> CardSet:
     others = tuple(kind.id for shelved in _shipped(cards_dir()) if shelved.cards for kind in shelved.cards.kinds)
-    return from_texts(((str(path), text),), others)
+    return from_texts(((source, text),), others)
 
 
-def _slips(cards: CardSet, path: Path) -> list[Slip]:
+def lacking(cards: CardSet, path: Path) -> list[Slip]:
     """What is wrong with a set beside its programs and texts: that there is too little of it, or with its drawings."""
-    slips = []
-    if len(cards) < FEWEST_KINDS:
-        few = Phrase("a set has at least {least} kinds of cards, this one has 1", least=FEWEST_KINDS)
-        slips.append(Slip.of(str(path), 0, 0, few))
+    slips = _too_few(cards, str(path))
     for kind in cards.kinds:
         drawing = path.with_name(f"{kind.id}.svg")
-        try:
-            if drawing.exists():
-                emblem(drawing)
-        except CardFileError as error:
-            slips.extend(error.slips)
+        if any(seen := stamp(drawing)):
+            slips += _wrong_with(drawing, seen)
     return slips
 
 
+@lru_cache(maxsize=256)
+def _wrong_with(drawing: Path, seen: tuple[int, int]) -> tuple[Slip, ...]:
+    """What is wrong with a drawing; looked at once, as long as its stamp is the same."""
+    try:
+        emblem(drawing)
+    except CardFileError as error:
+        return error.slips
+    return ()
+
+
+def _too_few(cards: CardSet, source: str) -> list[Slip]:
+    few = Phrase("a set has at least {least} kinds of cards, this one has 1", least=FEWEST_KINDS)
+    return [Slip.of(source, 0, 0, few)] if len(cards) < FEWEST_KINDS else []
+
+
 def _drawn(written: Shelved) -> Shelved:
-    if written.cards is None or not (slips := _slips(written.cards, written.path)):
+    if written.cards is None or not (slips := lacking(written.cards, written.path)):
         return written
     return replace(written, cards=None, slips=CardFileError(slips).slips)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, Slip
-from gonfalon.core.lacking import MissingSet
+from gonfalon.core.lacking import NO_TEXTS, MissingSet
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 
 
@@ -32,8 +32,12 @@ class Decks:
         """
         return shipped()
 
-    def cards_of(self, sets: Sequence[tuple[str, str]]) -> Deck:
-        """The deck of a record by its name and hash.
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """What a record keeps of its cards: nothing, they come with the program."""
+        return ()
+
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Deck:
+        """The deck of a record by its name and hash; a record's own text of it is not looked at.
 
         Raises:
             MissingSet: when the shipped one is not the one that was played with.

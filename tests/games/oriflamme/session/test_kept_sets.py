@@ -1,0 +1,323 @@
+"""A saved game keeps the text of a user's set, and opens whatever has become of the set since."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.lacking import KEPT, SetsUnread
+from gonfalon.core.record import Record, RecordError, read, read_file, write
+from gonfalon.core.sharing import as_line, from_line
+from gonfalon.games import GAMES
+from gonfalon.games.oriflamme.rules.emblems import emblem_path
+from gonfalon.games.oriflamme.texts.names import Names
+from gonfalon.session.journal import Journal, finished_games, saved_games
+from gonfalon.session.library import Library
+from gonfalon.session.match import Match
+from gonfalon.session.opening import Kept, enter, examine
+from gonfalon.session.practice import practise
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
+from gonfalon.session.statistics import Statistics
+from tests.session.games_to_play import file_of, play_on, same
+
+MARKET = """\
+name: Market
+author: Olena
+cards:
+  baker:
+    type: character
+    activate: [gain: 1 per adjacent mine]  # warm
+  thief:
+    type: intrigue
+    activate: [steal: 2 from one adjacent rival, discard: this]
+texts:
+  uk:
+    baker: {name: Пекар}
+"""
+OTHERS = MARKET.replace("Market", "Others").replace("baker", "tailor").replace("thief", "robber")
+TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
+SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    sets = tmp_path / "sets"
+    sets.mkdir()
+    (sets / "market.yaml").write_text(MARKET, encoding="utf-8")
+    (sets / "baker.svg").write_text(DRAWING, encoding="utf-8")
+    return sets
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+def new_game(*sets: str, kinds: tuple[str, ...] = TEN, seed: int = 4) -> NewGame:
+    return NewGame("oriflamme", SEATS, seed=seed, sets=sets, options=(("kinds", ", ".join(kinds)),))
+
+
+def begun(folder: Path, games: Path | None = None, seed: int = 4) -> Match:
+    journal = None if games is None else Journal(games)
+    return Match.begin(new_game("Oriflamme", "Alliance", "Market", seed=seed), Shelves(GAMES, folder), journal)
+
+
+def change(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace("steal: 2", "steal: 1"), encoding="utf-8")
+
+
+def break_it(file: Path) -> None:
+    file.write_text("cards: [", encoding="utf-8")
+
+
+def rename(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace("Market", "Bazaar"), encoding="utf-8")
+
+
+def another_of_its_name(file: Path) -> None:
+    file.write_text(OTHERS.replace("Others", "Market"), encoding="utf-8")
+
+
+FATES: tuple[Callable[[Path], None], ...] = (change, break_it, rename, another_of_its_name, Path.unlink)
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_shipped_sets_is_kept_as_ever(folder: Path) -> None:
+    match = Match.begin(new_game("Oriflamme", kinds=()), Shelves(GAMES, folder))
+    assert match.record().texts == ()
+    assert write(match.record()).startswith("Gonfalon record 1: ")
+
+
+def test_a_record_has_the_whole_text_of_the_users_sets_that_are_played_with(folder: Path) -> None:
+    (folder / "others.yaml").write_bytes(OTHERS.replace("\n", "\r\n").encode())
+    kinds = (*TEN[:-1], "tailor")
+    match = Match.begin(new_game("Oriflamme", "Others", "Alliance", "Market", kinds=kinds), Shelves(GAMES, folder))
+    assert match.record().texts == (("Others", OTHERS), ("Market", MARKET)), "in the order of their sets"
+    assert "\n| # " not in write(match.record())
+    assert "\n|     activate: [gain: 1 per adjacent mine]  # warm\n" in write(match.record())
+    without = Match.begin(new_game("Oriflamme", "Alliance", "Others", "Market"), Shelves(GAMES, folder))
+    assert [name for name, _ in without.record().texts] == ["Market"], "of a set with no card in the deck nothing"
+
+
+def test_a_copy_of_a_shipped_set_needs_no_text(folder: Path) -> None:
+    from gonfalon.data import cards_dir
+
+    text = (cards_dir() / "oriflamme.yaml").read_text(encoding="utf-8")
+    (folder / "mine.yaml").write_text(text.replace("name: Oriflamme", "name: Mine"), encoding="utf-8")
+    assert Match.begin(new_game("Mine", kinds=()), Shelves(GAMES, folder)).record().texts == ()
+
+
+def test_a_text_too_large_for_a_record_is_left_out(folder: Path) -> None:
+    (folder / "market.yaml").write_text(MARKET + "\n" * 200_000 + "# \x85" * 9_000, encoding="utf-8")
+    record = begun(folder).record()
+    assert [name for name, _ in record.card_sets] == ["Oriflamme", "Alliance", "Market"]
+    assert len(write(record).encode()) < 1_000_000
+
+
+# -- opening -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fate", FATES)
+def test_a_game_opens_and_is_played_on_whatever_became_of_its_set(
+    fate: Callable[[Path], None], folder: Path, games: Path
+) -> None:
+    match = begun(folder, games)
+    play_on(match, 7)
+    fate(folder / "market.yaml")
+    again = Match.resume(file_of(match), Shelves(GAMES, folder))
+    assert same(again, match)
+    assert Names("uk", again.deck).card("baker") == "Пекар"
+    seat = again.deciders[-1]
+    if again.undo_refusal(seat) is None:
+        move = again.undo(seat)
+        again.play(move)
+    play_on(again)
+    (finished,) = finished_games(games)
+    record = read_file(finished)
+    assert record.texts == (("Market", MARKET),)
+    assert Match.restore(record, Shelves(GAMES)).outcome == again.outcome
+    assert examine(finished, games, Shelves(GAMES, folder)).match.over
+
+
+def test_the_set_that_lies_there_is_preferred_for_its_drawings(folder: Path) -> None:
+    record = begun(folder).record()
+    assert emblem_path(Match.restore(record, Shelves(GAMES, folder)).deck, "baker") == folder / "baker.svg"
+    rename(folder / "market.yaml")
+    again = Match.restore(record, Shelves(GAMES, folder))
+    assert again.new_game.sets[-1] == "Bazaar"
+    assert emblem_path(again.deck, "baker") == folder / "baker.svg"
+    (folder / "market.yaml").unlink()
+    assert emblem_path(Match.restore(record, Shelves(GAMES, folder)).deck, "baker") is None
+
+
+def test_no_drawing_is_looked_for_beside_a_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = begun(folder).record()
+    monkeypatch.chdir(folder)
+    for called in (str(folder / "market.yaml"), "market.yaml", KEPT, "."):
+        card_sets = tuple((called if name == "Market" else name, hash) for name, hash in record.card_sets)
+        strange = replace(record, texts=((called, MARKET),), card_sets=card_sets)
+        deck = Match.restore(read(write(strange)), Shelves(GAMES)).deck
+        assert emblem_path(deck, "baker") is None
+
+
+def test_one_waits_for_sets_that_are_still_being_read(folder: Path) -> None:
+    record = begun(folder).record()
+    shelves = Shelves(GAMES, folder)
+    shelves.ahead = True
+    shelf = shelves.of("oriflamme")
+    reading = shelf.read_ahead()
+    next(reading)
+    with pytest.raises(SetsUnread):
+        Match.restore(record, shelves)
+    for _ in reading:
+        pass
+    assert emblem_path(Match.restore(record, shelves).deck, "baker") == folder / "baker.svg"
+
+
+def test_a_stranger_opens_what_was_sent_as_a_file_or_a_line(folder: Path, games: Path, tmp_path: Path) -> None:
+    match = begun(folder)
+    play_on(match, 9)
+    sent = tmp_path / "sent.gonfalon"
+    sent.write_text(write(match.record()), encoding="utf-8")
+    shelves = Shelves(GAMES)
+    found = examine(sent, games, shelves)
+    assert found.kept is Kept.NOT_YET
+    mine = enter(found, games, shelves)
+    play_on(mine)
+    assert examine(sent, games, shelves).kept is Kept.PLAYED_OUT
+    record = from_line(as_line(mine.record()))
+    assert Match.restore(record, shelves).outcome == mine.outcome
+    sent.write_text(write(replace(match.record(), texts=())), encoding="utf-8")
+    (folder / "market.yaml").rename(tmp_path / "market.yaml")
+    found = examine(sent, games, Shelves(GAMES, tmp_path))
+    assert found.kept is Kept.PLAYED_OUT, "one without its texts is the same game"
+
+
+def test_practice_goes_on_without_the_set(folder: Path, games: Path) -> None:
+    match = begun(folder)
+    play_on(match)
+    (folder / "market.yaml").unlink()
+    match = Match.restore(match.record(), Shelves(GAMES, folder))
+    tried = practise(match, 10, SEATS, Shelves(GAMES, folder), Journal(games))
+    again = Match.resume(file_of(tried), Shelves(GAMES, folder))
+    assert same(again, tried)
+
+
+# -- the journal -------------------------------------------------------------------------------------------------------
+
+
+def test_a_text_is_written_once_and_moves_are_added_to_it(folder: Path, games: Path) -> None:
+    match = begun(folder, games)
+    before = file_of(match).read_bytes()
+    play_on(match, 5)
+    after = file_of(match).read_bytes()
+    assert after.startswith(before)
+    assert after.count(b"name: Market") == 1
+    assert after[len(before) :].count(b"\n") == 5
+    seat = match.decision_seat
+    assert seat is not None
+    match.play(random.Random(2).choice(list(match._state.moves)), hinted=True)
+    assert file_of(match).read_bytes().startswith(after), "it has a word for hints, and need not be written anew"
+
+
+def test_a_journal_that_was_killed_while_a_move_was_written_goes_on(folder: Path, games: Path) -> None:
+    match = begun(folder, games)
+    play_on(match, 5)
+    path, whole = file_of(match), file_of(match).read_bytes()
+    (folder / "market.yaml").unlink()
+    start = whole.index(b"\n1. ") + 1
+    for cut in range(start, len(whole)):
+        path.write_bytes(whole[:cut])
+        again = Match.resume(path, Shelves(GAMES, folder))
+        assert len(again.moves) == whole[start:cut].count(b"\n")
+    play_on(again)
+    assert again.over
+
+
+def test_a_journal_cut_within_a_text_is_refused_and_left_alone(folder: Path, games: Path) -> None:
+    path = file_of(begun(folder, games))
+    whole = path.read_bytes()
+    for cut in range(whole.index(b"text "), whole.rindex(b"\n", 0, -1), 7):
+        path.write_bytes(whole[:cut])
+        with pytest.raises(RecordError) as error:
+            Match.resume(path, Shelves(GAMES, folder))
+        assert error.value.code == "truncated"
+        assert path.read_bytes() == whole[:cut]
+
+
+def test_a_game_is_found_by_its_seed_without_reading_its_texts(folder: Path, games: Path) -> None:
+    (folder / "market.yaml").write_text(MARKET + "# long\n" * 20_000, encoding="utf-8")
+    match = begun(folder, games, 77)
+    assert len(file_of(match).read_bytes()) > 100_000
+    assert [saved.path for saved in saved_games(games, 77)] == [file_of(match)]
+    assert saved_games(games, 78) == []
+
+
+# -- lists -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_library_and_the_statistics_count_it_without_the_set(folder: Path, games: Path, tmp_path: Path) -> None:
+    match = begun(folder, games)
+    play_on(match)
+    (folder / "market.yaml").unlink()
+    library = Library(games, tmp_path / "cache")
+    library.look()
+    (entry,) = library.read(1.0)
+    assert (entry.trouble, entry.card_sets) == ("", ("Oriflamme", "Alliance", "Market"))
+    library.annotate(entry, "The market", "Without its set by now.")
+    assert read_file(library.path(entry)).texts == (("Market", MARKET),)
+    library.look()
+    statistics = Statistics(library, lambda: Shelves(GAMES, folder))
+    statistics.look()
+    statistics.work(10.0)
+    assert len(statistics.sittings()) == 3
+
+
+# -- strangers' texts --------------------------------------------------------------------------------------------------
+
+
+def forged(record: Record, text: str) -> Record:
+    return read(write(replace(record, texts=(("Market", text),))), "sent.gonfalon")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (MARKET.replace("steal: 2", "steal: 1"), "played with other cards: its set 'Market' has the hash"),
+        (OTHERS, "played with other cards: its set 'Market' has the hash"),
+        (MARKET.replace("baker:", "archer:", 1), "played with other cards|broken"),
+        (MARKET.replace("steal", "steel"), "line 9 of its text in the record is broken"),
+        ("", "its text in the record is broken: the file is empty"),
+        ("\x00", "line 1 of its text in the record is broken"),
+        ("\ud800", "its text in the record is broken"),
+        ("[" * 10_000, "its text in the record is broken"),
+        ("&a [*a, *a]", "anchors"),
+        ("x: " + "y" * 260_000, "longer than 250 kB"),
+        ("name: Market\ncards: {}\n", "its text in the record is broken"),
+        ("a:\n" * 50_000, "its text in the record is broken"),
+    ],
+)
+def test_a_text_that_is_not_what_was_played_with_gets_a_sentence(text: str, says: str, folder: Path) -> None:
+    record = begun(folder).record()
+    with pytest.raises(RecordError, match=says) as error:
+        Match.restore(forged(record, text), Shelves(GAMES))
+    assert (error.value.code, error.value.about, error.value.line) == ("missing-set", "Market", 6)
+    assert str(error.value).isprintable()
+    deck = Match.restore(forged(record, text), Shelves(GAMES, folder)).deck
+    assert deck.part_of("baker").sources[0][0] == str(folder / "market.yaml"), "with the set here it is not looked at"
+
+
+def test_a_text_of_a_shipped_set_is_not_looked_at(folder: Path) -> None:
+    record = begun(folder).record()
+    strange = replace(record, texts=(*record.texts, ("Oriflamme", "nonsense: [")))
+    deck = Match.restore(read(write(strange)), Shelves(GAMES)).deck
+    assert [part.name for part in deck.parts] == ["Oriflamme", "Alliance", "Market"]
+    assert deck.parts[0].sources[0][0] != KEPT
