@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.texts.sentences import spell
-from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, RULES, deed, rule
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.games.oriflamme.texts.sentences import text as sentence
 from gonfalon.texts.families import families, family_forms
@@ -55,14 +55,19 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
+CARD_TEXT = {
+    "card": {"card", "card_gen", "card_acc", "card_loc"},
+    **{case: {"card_gen", "card_acc", "card_loc"} for case in ("card_gen", "card_acc", "card_loc")},
+}
+"""The cases that the text of a card offers where the English sentence has one of them; of many cards not the first."""
 PAMIR = "Pamir"
 """What contexts begin with in which a sentence may ask for all forms that `names` of Pax Pamir has."""
-BARE = {"{family} rules the kingdoms"}
-"""What stands over the end of a game of Ordonance knows a name only as it is."""
+BARE = {"{family} rules the kingdoms", "named “{card}”"}
+"""What stands over the end of a game of Ordonance and what is named in quotation marks know a name only as it is."""
 
 NO_BREAK = "\u00a0"
 SIGNS = " .,:;?()-·…›→×½+%№1234567890\n" + NO_BREAK
-NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
+NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|Shift|F1|F2|F8|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
     r"""'[^']*'|<[^>]*>|\\u\w+|viewBox(?:="[^"]*")?|@import|[@&*]"""
@@ -106,6 +111,7 @@ WRONG_TERMS = {
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": {
+        "- вида видов",
         "игра игры -",
         "- дней дней",
         "подсказка подсказки подсказок",
@@ -123,7 +129,6 @@ COUNTED = {
         "жетон жетона жетонов",
         "ошибка ошибки ошибок",
         "очка очков очков",
-        "- вида видов",
         "персонаж персонажа персонажей",
         "интрига интриги интриг",
         "нападающий нападающих нападающих",
@@ -160,8 +165,11 @@ COUNTED = {
         "фишки фишек фишек",
         "фишку фишки фишек",
         "шпиона шпионов шпионов",
+        "буквы букв букв",
+        "текста текстов текстов",
     },
     "uk": {
+        "- види видів",
         "- - ігор",
         "підказка підказки підказок",
         "- днів днів",
@@ -213,8 +221,11 @@ COUNTED = {
         "фішки фішок фішок",
         "фішку фішки фішок",
         "шпигуна шпигунів шпигунів",
+        "літери літер літер",
+        "тексту текстів текстів",
     },
     "pl": {
+        "rodzaj rodzaje rodzajów",
         "podpowiedź podpowiedzi podpowiedzi",
         "dzień - -",
         "gracz gracze graczy",
@@ -261,6 +272,8 @@ COUNTED = {
         "armia armie armii",
         "wydarzenie wydarzenia wydarzeń",
         "twoje twoje twoich",
+        "litery liter liter",
+        "tekstu tekstów tekstów",
     },
 }
 
@@ -315,8 +328,12 @@ def fields(text: str) -> set[str]:
 
 def offers(message: Message, name: str) -> set[str]:
     """The forms of which a translation needs one where its source has this placeholder."""
+    if message.source in BARE:
+        return {name}
     if message.context in ORDONANCE:
-        return {name} if message.source in BARE else NAMED.get(name, {name})
+        return NAMED.get(name, {name})
+    if message.context == "CardText":
+        return CARD_TEXT.get(name, {name})
     if message.context.startswith(PAMIR):
         return given.NAMED.get(name, {name})
     return OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
@@ -404,6 +421,12 @@ def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
         for number in (1, 3, 5):
             said = deed(key, number).format(**values)
             assert not re.search(r"[{}%]", said), said
+
+
+def test_every_verb_of_a_card_can_be_formatted(installed: str) -> None:
+    for key in RULES:
+        said = rule(key).format(amount=3, card_gen="", card_acc="", card_loc="")
+        assert not re.search(r"[{}%]", said), said
 
 
 @pytest.mark.parametrize("table", TABLES)

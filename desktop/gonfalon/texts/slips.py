@@ -7,7 +7,14 @@ from collections.abc import Iterable, Sequence
 from gonfalon.core.slips import Phrase, Slip, one_line, shortened
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["told", "told_all"]
+__all__ = ["said", "told", "told_all"]
+
+
+def said(what: Slip | Phrase) -> str:
+    """The sentence alone, without the file and the line that a slip is in."""
+    if isinstance(what, Slip) and not what.template:
+        return what.sentence
+    return _said(what.template, what.values)
 
 
 def told(slip: Slip) -> str:
@@ -18,8 +25,7 @@ def told(slip: Slip) -> str:
     if slip.line:
         #: a mistake in a card file, such as "harvest.yaml, line 8: unknown verb 'gian' in baker.activate, did you ..."
         text = translate("Slips", "{file}, line {line}: {sentence}")
-    sentence = _said(slip.template, slip.values) if slip.template else slip.sentence
-    return one_line(text.format(file=shortened(file), line=slip.line, sentence=sentence))
+    return one_line(text.format(file=shortened(file), line=slip.line, sentence=said(slip)))
 
 
 def told_all(slips: Sequence[Slip], most: int = 3) -> str:
@@ -32,5 +38,5 @@ def told_all(slips: Sequence[Slip], most: int = 3) -> str:
 
 def _said(template: str, values: Iterable[tuple[str, str | int | Phrase]]) -> str:
     text = translate("Slips", template)
-    said = {name: _said(value.template, value.values) if isinstance(value, Phrase) else value for name, value in values}
-    return one_line(text.format(**said))
+    filled = {name: said(value) if isinstance(value, Phrase) else value for name, value in values}
+    return one_line(text.format(**filled))

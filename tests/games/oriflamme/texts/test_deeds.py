@@ -20,7 +20,7 @@ from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 from gonfalon.games.oriflamme.texts import deeds
-from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed, question
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, RULES, deed, question, rule
 from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.games.oriflamme.texts.options import outlook, swapping
 from gonfalon.games.oriflamme.texts.sentences import TELLING
@@ -237,15 +237,22 @@ def test_an_avenger_knows_its_attacker() -> None:
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     found = load_script("texts").read(Path(deeds.__file__).read_text(encoding="utf-8"), "deeds.py")
     sentences, questions = {deed(key) for key in DEEDS}, {question(verb) for verb in ("", *VERBS)}
+    rules = {rule(key) for key in RULES}
     assert {text.source for text in found if text.context == "Options"} == sentences
     assert {text.source for text in found if text.context == "Table"} == questions
-    assert len(found) == len(DEEDS) + len(questions)
+    assert {text.source for text in found if text.context == "CardText"} == rules
+    assert len(found) == len(DEEDS) + len(questions) + len(RULES)
     assert all(text.plural is ("%n" in text.source) for text in found)
 
 
 @pytest.mark.parametrize("verb", [verb for verb in VERBS if "one" in VERBS[verb].whom])
 def test_every_verb_that_asks_has_a_sentence(verb: str) -> None:
     assert f"{verb}-one" in DEEDS
+
+
+@pytest.mark.parametrize("verb", ["gain", *VERBS])
+def test_every_verb_has_words_for_the_text_of_a_card(verb: str) -> None:
+    assert verb in RULES
 
 
 def test_placeholders_are_names_that_options_give() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import yaml
@@ -64,12 +64,15 @@ def called_like(source: str) -> str:
 class SetReader:
     """One card file: a set with `name` and `cards`, or just the cards."""
 
-    def __init__(self, source: str, text: str) -> None:
+    def __init__(self, source: str, text: str, composed: Callable[[str, str], yaml.Node] | None = None) -> None:
         """
+        Args:
+            composed: gives the nodes of the text, for somebody who has most of them already.
+
         Raises:
             CardFileError: when it is not YAML, or holds too many cards.
         """
-        self.document = document = compose(text, source)
+        self.document = document = (composed or compose)(text, source)
         self.reader = Reader(source)
         self.source = (source, text)
         self.author = ""

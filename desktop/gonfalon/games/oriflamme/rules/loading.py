@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+import yaml
 
 from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, combine
@@ -42,12 +44,17 @@ def load(*paths: Path) -> CardSet:
     return from_texts(tuple((str(path), read_file(path)) for path in paths))
 
 
-def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = ()) -> CardSet:
+def compile_sets(
+    sources: Sequence[tuple[str, str]],
+    other_ids: Iterable[str] = (),
+    composed: Callable[[str, str], yaml.Node] | None = None,
+) -> CardSet:
     """Compile card files, given as (name, text), into one set.
 
     Args:
         sources: the files.
         other_ids: kinds of other sets that programs may name.
+        composed: gives the nodes of a text, see `SetReader`.
 
     Raises:
         CardFileError: with all slips of all files.
@@ -56,7 +63,7 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     files: list[SetReader] = []
     for source, text in sources:
         try:
-            files.append(SetReader(source, text))
+            files.append(SetReader(source, text, composed))
         except CardFileError as error:
             slips.extend(error.slips)
     ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))

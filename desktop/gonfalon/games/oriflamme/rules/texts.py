@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -22,10 +23,12 @@ MOST_MARKS = 4
 TEXT_KEYS = (*MOST_LETTERS, "prompt", "options", "see_also")
 PROMPT_KEYS = ("title", "detail", "gap")
 
-_OF_SEVERAL_LINES = ("text", "tip", "goes_with", "beware", "page")
+OF_SEVERAL_LINES = ("text", "tip", "goes_with", "beware", "page")
 _LANGUAGE = re.compile("[a-z]{2,3}")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They turn round the direction of writing, also of what stands behind them in a sentence."""
+_ENDS = frozenset("\n\r\u0085\u2028\u2029")
+"""Of lines."""
 
 
 class TextReader:
@@ -59,7 +62,7 @@ class TextReader:
         if "options" in words:
             options = reader.mapping(words["options"][1], f"{where}.options")
             for word in options:
-                self._text(options, word, f"{where}.options", MOST_LETTERS["name"])
+                self._text(options, word, f"{where}.options", most_letters(("options", word)))
         if "see_also" in words:
             for node in reader.sequence(words["see_also"][1], f"{where}.see_also"):
                 reader.text(node, f"{where}.see_also")
@@ -77,12 +80,21 @@ class TextReader:
             return
         node, where = keys[word][1], f"{where}.{word}"
         text = (self.reader.text(node, where) or "").strip()
-        if len(text) > most:
-            count = len(text)
-            long = Phrase("{where} has {count} letters; there is room for {most}", where=where, count=count, most=most)
-            self.reader.slip(node, long)
-        elif odd := unshowable(text, where, word in _OF_SEVERAL_LINES):
+        if odd := unfit(text, where, most, word in OF_SEVERAL_LINES):
             self.reader.slip(node, odd)
+
+
+def most_letters(key: Sequence[str]) -> int:
+    """How long a text may be; the key of one in a group is all words that lead to it, as `options`, `sell`."""
+    return MOST_LETTERS["name"] if key[0] == "options" else MOST_LETTERS.get(key[0], MOST_IN_PARTS)
+
+
+def unfit(text: str, where: str, most: int, several_lines: bool) -> Phrase | None:
+    """What is wrong with a text that has no blanks around it; None for nothing."""
+    if len(text) > most:
+        count = len(text)
+        return Phrase("{where} has {count} letters; there is room for {most}", where=where, count=count, most=most)
+    return unshowable(text, where, several_lines)
 
 
 def words_of(node: yaml.Node) -> Any:
@@ -96,16 +108,25 @@ def words_of(node: yaml.Node) -> Any:
 
 def unshowable(text: str, what: str | Phrase, several_lines: bool = False) -> Phrase | None:
     """What is wrong with the letters of a text that `what` is; None for nothing."""
+    if all(map(_harmless, set(text) - _ENDS if several_lines else set(text))):
+        return None
     marks = 0
     for letter in text:
         category = unicodedata.category(letter)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks > MOST_MARKS:
             return Phrase("{what} has more than {most} marks over one letter", what=what, most=MOST_MARKS)
-        if letter in "\n\r\u0085\u2028\u2029":
+        if letter in _ENDS:
             if not several_lines:
                 return Phrase("{what} must stand on one line", what=what)
         elif letter in _TURNING or category == "Co" or (category == "Cc" and not (several_lines and letter == "\t")):
             number = ord(letter)
             return Phrase("the character with the number {number} cannot stand in {what}", number=number, what=what)
     return None
+
+
+@lru_cache(maxsize=1024)
+def _harmless(letter: str) -> bool:
+    """Whether a letter can stand everywhere, however many of it there are; most texts have no other."""
+    odd = letter in _ENDS or letter in _TURNING or unicodedata.category(letter) in ("Mn", "Me", "Co", "Cc")
+    return not odd

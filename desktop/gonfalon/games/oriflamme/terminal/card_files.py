@@ -9,15 +9,20 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.language import described
 from gonfalon.games.oriflamme.rules.shelf import Shelf, name_taken, read_set
+from gonfalon.games.oriflamme.workshop.parcel import SUFFIX, unpack
 
 __all__ = ["checked"]
 
 
 def checked(path: Path, before: dict[str, Path]) -> str:
-    """What a set holds, see `Game.checked`."""
-    cards = read_set(path)
+    """What a set holds, as it lies in a folder or as it is sent; see `Game.checked`."""
+    if path.suffix.lower() == SUFFIX:
+        parcel = unpack(path)
+        cards, drawn = parcel.cards, list(parcel.emblems)
+    else:
+        cards = read_set(path)
+        drawn = [kind.id for kind in cards.kinds if emblem_path(cards, kind.id) is not None]
     _name_is_free(cards, path, before)
-    drawn = [kind.id for kind in cards.kinds if emblem_path(cards, kind.id) is not None]
     texts = [f"texts: {listed(cards.texts)}"] if cards.texts else []
     return "; ".join([described(cards), *texts, *([f"emblems: {listed(drawn)}"] if drawn else ())])
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon import data
+from gonfalon.texts.catalogue import spoken
 from gonfalon.texts.entries import entries, from_id, load, word
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.ties import tied
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.cardset import CardSet
+    from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
 
 __all__ = ["DRAWN", "SHIPPED", "CardText", "PromptText", "card_texts", "card_types", "deck_texts", "shipped_texts"]
 
 SHIPPED = ("oriflamme", "alliance")
+_MOST_DECKS: Final = 64
+"""Of so many decks the texts are remembered; while somebody writes a set, each change of it is another deck."""
 DRAWN: Final = ("queue",)
 """The languages of fences on a page in whose place positions of the queue are drawn."""
 
@@ -71,25 +75,60 @@ def deck_texts(cards: CardSet, language: str) -> dict[str, CardText]:
     """The texts of the kinds of a deck, from the set that each kind comes from.
 
     A user's set may bring them along in the language asked for, else in English, else in any; where it has none for a
-    kind that is called like a shipped one, the shipped one's are taken, and else the kind is called by its id.
+    kind that is called like a shipped one, the shipped one's are taken, and else the kind is called by its id. A kind
+    of which nobody has written what it does is told from its program, in the language asked for.
     """
     return dict(_deck_texts(cards, language, data.translations_dir()))
 
 
-@cache
+@lru_cache(maxsize=_MOST_DECKS)
 def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardText]:
     shipped = shipped_texts(language)
     texts = {}
     for kind in cards.kinds:
-        brought = cards.part_of(kind.id).texts
-        order = dict.fromkeys((language, ENGLISH, *LANGUAGES, *brought))
-        own = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
-        entry = next(own, None)
-        if entry is not None:
-            texts[kind.id] = _card(kind.id, entry)
-        else:
-            texts[kind.id] = shipped.get(kind.id) or _card(kind.id, {})
+        part = cards.part_of(kind.id)
+        text = _brought(part, kind.id, language) or _lent(kind, shipped) or _card(kind.id, {})
+        texts[kind.id] = text if text.text else replace(text, text=_written(kind, part, text, language))
     return texts
+
+
+def _brought(part: CardSet, kind: str, language: str) -> CardText | None:
+    """What the set of a kind says of it, None where it says nothing."""
+    order = dict.fromkeys((language, ENGLISH, *LANGUAGES, *part.texts))
+    own = (part.texts[code][kind] for code in order if isinstance(part.texts.get(code, {}).get(kind), dict))
+    entry = next(own, None)
+    return None if entry is None else _card(kind, entry)
+
+
+def _lent(kind: Kind, shipped: Mapping[str, CardText]) -> CardText | None:
+    """The texts of the shipped kind with the same id; where the two do not do the same, its name and its advice."""
+    from gonfalon.core.deck import CardFileError
+    from gonfalon.games.oriflamme.rules.shelf import all_shipped
+
+    text = shipped.get(kind.id)
+    if text is None:
+        return None
+    with suppress(CardFileError):  # told to whoever wants to play with them
+        whole = all_shipped()
+        if kind.id in whole and whole.kinds[whole.number(kind.id)].card != kind.card:
+            nothing = _card(kind.id, {})
+            return replace(nothing, name=text.name, accusative=text.accusative, genitive=text.genitive, tip=text.tip)
+    return text
+
+
+def _written(kind: Kind, part: CardSet, text: CardText, language: str) -> str:
+    """What a kind does, from its program."""
+    from gonfalon.games.oriflamme.texts.card_text import rules_text
+
+    shipped = shipped_texts(language)
+
+    def named(id: str) -> CardText:
+        if id == kind.id:
+            return text
+        return _brought(part, id, language) or shipped.get(id) or _card(id, {})
+
+    with spoken(language):
+        return rules_text(kind.card, named)
 
 
 def card_types(set_name: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The words of verbs: what a card asks for next, said to the person who may choose it, and to whom it is done.
+"""The words of verbs: what a card asks for next, said to the person who may choose it, and what is printed on cards.
 
 Every text is formatted with all cases of the names it is given: {family}, {family_gen}, {family_acc}, {family_dat},
 {family_ins}, so with {other_family}. A translation takes what it needs. {place} and {other} are places of the queue.
@@ -11,7 +11,7 @@ from typing import Final
 
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["DEEDS", "deed", "question"]
+__all__ = ["DEEDS", "RULES", "deed", "question", "rule"]
 
 Deeds = Mapping[str, Callable[[int], str]]
 """By verb and by whom it is done to; the number chooses the plural form and stands for %n.
@@ -66,6 +66,36 @@ _QUESTIONS: Mapping[str, Callable[[], str]] = {
 """To whom a verb is to be done; the last is asked of verbs that have no words of their own."""
 
 
+RULES: Final[Mapping[str, Callable[[], str]]] = {
+    "gain": lambda: translate("CardText", "gain {amount}"),
+    "place": lambda: translate("CardText", "put {amount} on {card_acc}"),
+    "place-again": lambda: translate("CardText", "put {amount} on it"),
+    "drop": lambda: translate("CardText", "remove {amount} from {card_gen}"),
+    "collect": lambda: translate("CardText", "the owner of {card_gen} takes all influence from it"),
+    "collect-own": lambda: translate("CardText", "take all influence from {card_gen}"),
+    "steal": lambda: translate("CardText", "take {amount} from the owner of {card_gen}"),
+    "steal-attacker": lambda: translate("CardText", "take {amount} from that rival"),
+    "eliminate": lambda: translate("CardText", "eliminate {card_acc}"),
+    "discard": lambda: translate("CardText", "discard {card_acc}"),
+    "discard-again": lambda: translate("CardText", "discard it"),
+    "reserve": lambda: translate("CardText", "lay {card_acc} in reserve"),
+    "reserve-again": lambda: translate("CardText", "lay it in reserve"),
+    "mark": lambda: translate("CardText", "put a verdict token on {card_acc}"),
+    "close": lambda: translate("CardText", "turn {card_acc} face down"),
+    "close-again": lambda: translate("CardText", "turn it face down"),
+    "move": lambda: translate("CardText", "move {card_acc} to another place"),
+    "copy": lambda: translate("CardText", "copy the effect of {card_gen}"),
+    "swap": lambda: translate("CardText", "swap this card for a card of your hand"),
+}
+"""What the text of a card says of each verb. Some are said in another way where they are done to a card of one's `own`,
+to the `attacker`, or to this card that was spoken of just before (`again`). They begin small, for they may stand
+anywhere in a sentence.
+
+Each is formatted with the cases of the cards to which it is done: {card_gen}, {card_acc}, {card_loc}. A translation
+takes what it needs; {amount} is in the accusative.
+"""
+
+
 def question(verb: str) -> str:
     """Asks to whom a verb is to be done; {card} is the card that asks."""
     return _QUESTIONS.get(verb, _QUESTIONS[""])()
@@ -74,3 +104,8 @@ def question(verb: str) -> str:
 def deed(key: str, n: int = -1) -> str:
     """A sentence with its placeholders still in it."""
     return DEEDS[key](n)
+
+
+def rule(key: str) -> str:
+    """What the text of a card says of a verb, with its placeholders still in it."""
+    return RULES[key]()

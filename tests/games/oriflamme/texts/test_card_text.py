@@ -1,0 +1,360 @@
+"""The text of a card from its program: laws over any program in every language, then the cards there are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given, settings
+
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules import tree
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.line import NOT_OF_IT
+from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts, load
+from gonfalon.games.oriflamme.rules.targets import ADJECTIVES, NEED_OPEN
+from gonfalon.games.oriflamme.rules.tree import Amount, Card, Count, Deed, Gain, If, Program, Target
+from gonfalon.games.oriflamme.rules.verbs import VERBS
+from gonfalon.games.oriflamme.texts.card_text import rules_text
+from gonfalon.games.oriflamme.texts.cards import deck_texts, shipped_texts
+from gonfalon.games.oriflamme.texts.deeds import RULES, rule
+from gonfalon.texts.catalogue import current, found, spoken
+from gonfalon.texts.languages import LANGUAGES, OTHERS
+from tests.games.oriflamme.rules.test_any_cards import QUICK, card_sets
+from tests.translations.orthography import LATIN
+
+ROOM = 240
+"""So many letters an author may use for a text."""
+GUIDE = (cards_dir() / "README.md").read_text(encoding="utf-8")
+BOXES = [load(cards_dir() / f"{name}.yaml") for name in ("oriflamme", "alliance")]
+NAMES = shipped_texts("en")
+IDS = tuple(kind.id for cards in BOXES for kind in cards.kinds)
+
+
+def fair() -> CardSet:
+    first = re.search(r"^```yaml\n(name: .*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
+    assert first is not None
+    return from_texts((("harvest-fair.yaml", first[1]),), IDS)
+
+
+def read(lines: str, more: str = "", others: str = "") -> CardSet:
+    """A set whose first card has these lines as its `activate`; `more` are further keys of it, `others` more cards."""
+    leaves = "discard: this" in lines or "swap" in lines or "reserve: this" in lines
+    text = f"actor: {{type: {'intrigue' if leaves else 'character'}, activate: [{lines}]{more}}}\n{others}"
+    return from_texts((("mine.yaml", text),), IDS)
+
+
+def said(cards: CardSet, language: str, kind: str = "actor") -> str:
+    """The text of a kind from its program, whatever anybody has written; spaces that hold words together are plain."""
+    texts = {**shipped_texts(language), **deck_texts(cards, language)}
+    with spoken(language):
+        return rules_text(cards.kinds[cards.number(kind)].card, texts.__getitem__).replace("\u00a0", " ")
+
+
+def text_of(language: str, program: Program = (), *, avenge: Program = ()) -> str:
+    """What a program says that stands in no file."""
+    with spoken(language):
+        return rules_text(Card("spy", "character", activate=program, avenge=avenge), NAMES.__getitem__)
+
+
+# -- laws --------------------------------------------------------------------------------------------------------------
+
+
+@settings(QUICK, max_examples=40)
+@given(card_sets())
+def test_any_program_is_told_in_sentences(text: str) -> None:
+    cards = compile_sets([("mine.yaml", text)])
+    for kind, language in product(cards.kinds, LANGUAGES):
+        words = said(cards, language, kind.id)
+        assert words[0].isupper(), words
+        assert words.endswith("."), words
+        assert not re.search(r"[{}%]|\s\s|\s[.,;:)]|\(\s|[.,;:][.,;:]|\bNone\b", words), words
+        assert words.count("(") == words.count(")")
+        assert all(sentence[:1].isupper() for sentence in words.split(". ")), words
+        if language not in LATIN:
+            # The kinds are called K0 to K9, the options One way and Other way.
+            assert not re.search(r"[A-Za-z]", re.sub(r"K\d|One way|Other way", "", words)), words
+
+
+def adjectives(avenge: bool = False, of_it: bool = False) -> Iterator[tuple[str, ...]]:
+    """Each way of saying which cards are meant, with at most three words."""
+    words = [word for word in (*ADJECTIVES[1:], "spy", "heir") if avenge or word != "attacker"]
+    yield ("card",)
+    for count in (1, 2, 3):
+        for some in combinations([word for word in words if not (of_it and word in NOT_OF_IT)], count):
+            words_of_open = {*NEED_OPEN, "spy", "heir"} & set(some)
+            alike = {"adjacent", "other"} <= set(some)  # a neighbour is another card anyway
+            unfit = {"open", "closed"} <= set(some) or (words_of_open and "open" not in some and not of_it)
+            if not alike and not unfit:
+                yield some
+
+
+def statements(avenge: bool) -> Iterator[Deed | Gain | If]:
+    """Every verb with everybody to whom it can be done, amounts and tests, no two of which mean the same."""
+    some = list(adjectives(avenge))
+    pronouns = [Target(word) for word in ("this", "it", *(["attacker"] if avenge else []))]
+    targets = [*pronouns, *(Target(whom, words) for whom in ("one", "each") for words in some)]
+    for verb in VERBS.values():
+        wanted = [Target("hand")] if verb.whom == ("hand",) else [each for each in targets if each.whom in verb.whom]
+        numbers = (1, 2, 5) if verb.preposition else (0,)
+        yield from (Deed(verb.verb, each, n, verb.preposition) for each in wanted for n in numbers)
+    counts = [None, Count(Target("this"), "token")]
+    counts += [Count(Target("each", words), unit) for words in some for unit in ("", "token")]
+    yield from (Gain(Amount(n, count)) for n in (1, 2, 5) for count in counts)
+    tests = [tree.Test(head, words) for head in ("no", "any") for words in some]
+    tests += [tree.Test("it", words) for words in adjectives(avenge, of_it=True)]
+    yield from (If(test, (Gain(Amount(1)),)) for test in tests)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_differs_in_verb_number_or_target_is_told_differently(language: str) -> None:
+    told: dict[str, Deed | Gain | If] = {}
+    for statement in statements(avenge=True):
+        words = text_of(language, avenge=(statement,))
+        assert words not in told, f"{statement} and {told[words]}: {words}"
+        told[words] = statement
+    assert len(told) > 3000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_order_of_lines_and_where_a_condition_ends_are_told(language: str) -> None:
+    gain, open_, hit = Gain(Amount(1)), tree.Test("any", ("open",)), Deed("eliminate", Target("one", ("rival",)))
+    programs: list[Program] = [
+        (gain, hit), (hit, gain), (If(open_, (gain,)), hit), (If(open_, (gain, hit)),), (If(open_, (hit, gain)),),
+        (gain, If(open_, (hit,))), (If(open_, (If(open_, (gain,)), hit)),), (If(open_, (If(open_, (gain, hit)),)),),
+        (gain,), (gain, gain), (gain, gain, gain),
+    ]  # fmt: skip
+    assert len({text_of(language, program) for program in programs}) == len(programs)
+
+
+@pytest.mark.parametrize(("verb", "language"), list(product(["gain", *VERBS], OTHERS)))
+def test_every_verb_has_its_words_in_every_language(verb: str, language: str) -> None:
+    keys = [key for key in RULES if key.split("-")[0] == verb]
+    assert keys, verb
+    for key in keys:
+        with spoken("en"):
+            source = rule(key)
+        with spoken(language):
+            assert found("CardText", source), f"{key} has no words in {language}"
+            assert rule(key) != source
+
+
+# -- the cards there are -----------------------------------------------------------------------------------------------
+
+ENGLISH = {
+    "archer": "Eliminate the first or the last card of the queue.",
+    "soldier": "Eliminate a card next to this one.",
+    "spy": "Take 1 influence from the owner of a card next to this one.",
+    "heir": "If there is no other face-up card with the same name in the queue, gain 2 influence.",
+    "shapeshifter": "Copy the effect of a face-up character next to this one.",
+    "lord": "Gain 1 influence, plus 1 for each card of your family next to this one.",
+    "assassination": "Eliminate any card in the queue, then discard this card.",
+    "royal-decree": "Move any other card in the queue to another place, then discard this card.",
+    "ambush": "Lose the influence on this card, gain 1, then discard it. If a rival eliminates this card: gain 4, then "
+    "discard the attacking card.",
+    "conspiracy": "Gain double the influence on this card, then discard it.",
+    "empress": "Gain 2 influence, then put 1 on a face-down card of a rival.",
+    "informer": "Choose: Inform (gain as much influence as lies on all face-down cards of rivals next to this one) or "
+    "Swap (swap this card for a card of your hand).",
+    "judge": "Choose: Sentence (gain 1 influence, then put a verdict token on any card in the queue) or Execute "
+    "(eliminate a card with a verdict token).",
+    "fanatic": "Gain 1 influence. If there is no other face-up card of your family in the queue, gain 1 more.",
+    "diplomat": "Choose: Negotiate (gain 1 influence, then put 2 on another face-up card named “Diplomat”) or Withdraw "
+    "(take all influence from this card, then discard it).",
+    "deserter": "Eliminate a card next to this one. If it was a character, gain 1 more influence. If there is no "
+    "face-up character next to this one, discard this card.",
+    "revolt": "Pay 1 influence from this card to reveal it. Eliminate each card next to this one, then turn this card "
+    "face down.",
+    "extortion": "Lose the influence on this card, gain 1, then discard it. If a rival eliminates this card: gain 2 "
+    "for each card of the attacker’s family, then remove 1 from each face-down card of the attacker’s family.",
+    "infiltration": "Put 1 influence on each face-down card of your family, then lay this card in reserve. From then "
+    "on, whenever you eliminate a card: if it was a face-down card, gain 2 more.",
+    "deal": "Keep the influence on this card, then lay it in reserve. From then on, at the start of each round: if "
+    "there is a card of your family in the queue, gain as much as lies on this card. At the end of the game: gain as "
+    "much as lies on it.",
+    "baker": "Gain 1 influence, plus 1 for each face-up character next to this one.",
+    "peddler": "Choose: Sell (gain 1 influence) or Filch (take 1 from the owner of a card of a rival next to this "
+    "one).",
+    "watchdog": "Lose the influence on this card, gain 1, then discard it. If a rival eliminates this card, take 2 "
+    "from that rival.",
+}
+CARDS = [(cards, kind.id) for cards in (*BOXES, fair()) for kind in cards.kinds]
+
+
+@pytest.mark.parametrize(("cards", "kind"), CARDS, ids=[kind for _, kind in CARDS])
+def test_the_cards_that_everybody_knows(cards: CardSet, kind: str) -> None:
+    assert said(cards, "en", kind) == ENGLISH[kind]
+    for language in LANGUAGES:
+        assert len(said(cards, language, kind)) <= ROOM
+
+
+ELSEWHERE = {
+    ("uk", "deserter"):
+        "Вилучіть сусідню карту. Якщо це персонаж, отримайте ще 1 очко впливу. Якщо немає сусіднього відкритого "
+        "персонажа, скиньте цю карту.",
+    ("uk", "extortion"):
+        "Скиньте вплив із цієї карти, отримайте 1, потім скиньте її. Якщо цю карту вилучить суперник: отримайте 2 "
+        "за кожну карту родини нападника, потім скиньте 1 із кожної закритої карти родини нападника.",
+    ("uk", "deal"):
+        "Залиште вплив на цій карті, потім зарезервуйте її. Відтепер на початку кожного раунду: якщо в ряду є карта"
+        " вашої родини, отримайте стільки, скільки лежить на цій карті. Наприкінці гри: отримайте стільки, скільки "
+        "на ній лежить.",
+    ("ru", "heir"): "Если в ряду нет другой открытой карты с таким же названием, получите 2 очка влияния.",
+    ("ru", "informer"):
+        "На выбор: Донести (получите столько влияния, сколько лежит на всех соседних закрытых картах соперников) "
+        "или Поменять (поменяйте эту карту на карту из руки).",
+    ("ru", "revolt"):
+        "Активация стоит 1 очко влияния с этой карты. Устраните каждую соседнюю карту, затем закройте эту карту.",
+    ("pl", "diplomat"):
+        "Do wyboru: Negocjuj (zyskaj 1 punkt Wpływu, a następnie połóż 2 na innej ujawnionej karcie „Dyplomata”) "
+        "lub Odwołaj (zabierz cały Wpływ z tej karty, a następnie odrzuć ją).",
+    ("pl", "judge"):
+        "Do wyboru: Wydaj wyrok (zyskaj 1 punkt Wpływu, a następnie połóż żeton wyroku na dowolnej karcie w "
+        "Kolejce) lub Wykonaj wyrok (zlikwiduj kartę z żetonem wyroku).",
+    ("uk", "informer"):
+        "На вибір: Донести (отримайте стільки впливу, скільки лежить на всіх сусідніх закритих картах суперників) "
+        "або Обміняти (обміняйте цю карту на карту з руки).",
+    ("pl", "shapeshifter"): "Skopiuj zdolność sąsiadującej ujawnionej Postaci.",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "kind", "words"), [(*key, words) for key, words in ELSEWHERE.items()])
+def test_cards_in_other_languages(language: str, kind: str, words: str) -> None:
+    cards = next(cards for cards, id in CARDS if id == kind)
+    assert said(cards, language, kind) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("1 influence", "2 influence", "5 influence", "21 influence")),
+        ("ru", ("1 очко", "2 очка", "5 очков", "21 очко")),
+        ("uk", ("1 очко", "2 очки", "5 очок", "21 очко")),
+        ("pl", ("1 punkt", "2 punkty", "5 punktów", "21 punktów")),
+    ],
+)
+def test_influence_is_counted(language: str, words: tuple[str, ...]) -> None:
+    for number, counted in zip((1, 2, 5, 21), words, strict=True):
+        assert re.search(rf"\b{counted}\b", said(read(f"gain: {number}"), language))
+        if language != "en":  # 1 more influence
+            assert re.search(rf"\b{counted}\b", said(read(f"eliminate: one rival, gain: {number}"), language))
+
+
+# -- single sentences --------------------------------------------------------------------------------------------------
+
+
+SINGLE = {
+    ("", ""): "Nothing happens.",
+    ("", ", influence: kept"): "When you reveal this card, the influence on it stays there.",
+    ("gain: 1", ", influence: doubled"): "When you reveal this card, gain double the influence on it. Gain 1.",
+    ("{if: any card, then: []}, gain: 2", ""): "Gain 2 influence.",
+    ("choose: {sell: [gain: 1], wait: []}, gain: 2", ""): "Choose: Sell (gain 1 influence) or Wait. Then gain 2.",
+    ("place: 2 on one adjacent open, close: it, place: 1 on this", ""):
+        "Put 2 influence on a face-up card next to this one, turn that card face down, then put 1 on this card.",
+    ("gain: 3, close: this, place: 1 on this", ""): "Gain 3 influence, turn this card face down, then put 1 on it.",
+    ("gain: 2 per token on this, gain: 1 per tokens on other mine", ""):
+        "Gain 2 influence for each 1 on this card, plus as much as lies on all other cards of your family.",
+    ("collect: each other card, collect: each mine", ""):
+        "The owner of each other card takes all influence from it, then take all influence from each card of your "
+        "family.",
+    ("{if: no adjacent, then: [{if: any end marked, then: [gain: 1]}, gain: 2]}", ""):
+        "If there is no card next to this one: (if there is a card with a verdict token at either end of the queue,"
+        " gain 1 influence); gain 2.",
+    ("gain: 1", ", reserved: {kill: [gain: 1], round: [steal: 1 from each rival], end: [gain: 3]}"):
+        "Gain 1 influence. Whenever you eliminate a card while this one is in reserve: gain 1 more. At the start of"
+        " each round while this card is in reserve: take 1 from the owner of each card of a rival. At the end of "
+        "the game, if this card is in reserve: gain 3.",
+    ("", ", avenge: [{if: any open rival character, then: [choose: {hit: [discard: attacker], pay: [gain: 2]}]}]"):
+        "If a rival eliminates this card: if there is a face-up character of a rival in the queue, choose: Hit "
+        "(discard the attacking card) or Pay (gain 2 influence).",
+    ("copy: one open spy other namesake", ""):
+        "Copy the effect of another face-up card named “Spy” with the same name.",
+    ("mark: one adjacent, {if: it closed rival, then: [swap: hand]}", ""):
+        "Put a verdict token on a card next to this one. If it was a face-down card of a rival, swap this card for "
+        "a card of your hand.",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lines", "more", "words"), [(*key, words) for key, words in SINGLE.items()])
+def test_single_sentences(lines: str, more: str, words: str) -> None:
+    assert said(read(lines, more), "en") == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("uk", "Отримайте стільки впливу, скільки лежить на цій карті, та ще 2 за кожну карту суперника."),
+        ("ru", "Получите столько влияния, сколько лежит на этой карте, и ещё 2 за каждую карту соперника."),
+        ("pl", "Zyskaj tyle Wpływu, ile leży na tej karcie, i jeszcze 2 za każdą kartę rywala."),
+    ],
+)
+def test_a_clause_ends_with_a_comma(language: str, words: str) -> None:
+    assert said(read("gain: 1 per token on this, gain: 2 per rival"), language) == words
+
+
+def test_options_are_told_in_the_order_in_which_they_are_written() -> None:
+    assert said(read("choose: {walk: [gain: 1], ask: [gain: 2]}"), "en").startswith("Choose: Walk (")
+
+
+def test_names_with_braces_in_them_are_names() -> None:
+    others = 'odd: {type: character}\ntexts: {en: {odd: {name: "{card} %n {0"}}}\n'
+    text = f"name: Odd\ncards:\n  actor: {{type: character, activate: [eliminate: one open odd]}}\n  {others}"
+    cards = from_texts((("odd.yaml", text),))
+    assert said(cards, "en") == "Eliminate a face-up card named “{card} %n {0”."
+
+
+# -- where an author has written none ----------------------------------------------------------------------------------
+
+
+def test_a_card_without_a_text_is_told_in_the_language_that_is_asked_for() -> None:
+    cards = read("eliminate: one adjacent")
+    assert current() == "en"
+    assert deck_texts(cards, "uk")["actor"].text == "Вилучіть сусідню карту."
+    assert deck_texts(cards, "en")["actor"].text == "Eliminate a\u00a0card next to this one."
+    with spoken("pl"):
+        assert deck_texts(cards, "uk")["actor"].text == "Вилучіть сусідню карту."
+        assert deck_texts(cards, "ru")["actor"].text == "Устраните соседнюю карту."
+        assert current() == "pl"
+
+
+def lent(program: str, texts: str = "") -> CardSet:
+    text = f"name: Mine\ncards:\n  spy: {{type: character, activate: [{program}]}}\n{texts}"
+    return from_texts((("mine.yaml", text),), IDS)
+
+
+def test_a_card_that_is_called_like_a_shipped_one_and_does_the_same_has_its_texts() -> None:
+    shipped = deck_texts(BOXES[0], "uk")["spy"]
+    assert deck_texts(lent("steal: 1 from one adjacent"), "uk")["spy"] == shipped
+
+
+def test_a_card_that_is_called_like_a_shipped_one_and_does_something_else_is_told_from_its_program() -> None:
+    shipped, mine = deck_texts(BOXES[0], "uk")["spy"], deck_texts(lent("steal: 2 from one adjacent"), "uk")["spy"]
+    assert mine.text.replace("\u00a0", " ") == "Заберіть 2 очки впливу у власника сусідньої карти."
+    assert (mine.name, mine.accusative, mine.genitive, mine.tip) == (
+        shipped.name, shipped.accusative, shipped.genitive, shipped.tip,
+    )  # fmt: skip
+    assert (mine.page, mine.prompt.title, mine.beware) == ("", "", "")
+
+
+def test_what_an_author_has_written_is_kept_and_what_is_missing_is_added() -> None:
+    named = lent("gain: 7", "texts: {en: {spy: {name: Mole, tip: Dig.}}}\n")
+    mole = deck_texts(named, "ru")["spy"]
+    assert (mole.name, mole.tip) == ("Mole", "Dig.")
+    assert mole.text.replace("\u00a0", " ") == "Получите 7 очков влияния."
+    assert deck_texts(fair(), "en")["baker"].text.endswith("next to this card.")
+    # Its author has written Ukrainian texts and no Russian ones: then the English ones are read.
+    assert deck_texts(fair(), "ru")["baker"].text == deck_texts(fair(), "en")["baker"].text
+
+
+def test_kinds_are_called_in_a_text_as_their_set_calls_them() -> None:
+    texts = 'texts: {uk: {spy: {name: "Кріт"}}}\n'
+    cook = "  cook: {type: character, activate: [copy: one open lord, eliminate: one open spy]}\n"
+    cards = lent("gain: 1 per open spy", cook + texts)
+    told = deck_texts(cards, "uk")
+    assert told["spy"].text.replace("\u00a0", " ") == "Отримайте 1 очко впливу за кожну відкриту карту «Кріт»."
+    assert told["cook"].text.replace("\u00a0", " ") == (
+        "Скопіюйте властивість відкритої карти «Лорд», потім вилучіть відкриту карту «Кріт»."
+    )
