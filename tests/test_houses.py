@@ -36,7 +36,7 @@ def test_no_other_module_names_a_game() -> None:
     assert naming == []
 
 
-ROOMS = ("rules", "bots", "texts", "session", "terminal", "window", "game")
+ROOMS = ("rules", "bots", "texts", "session", "workshop", "terminal", "window", "game")
 """Of a game, from the lowest; each may know those before it, by late imports too."""
 
 

@@ -1,0 +1,1 @@
+"""The card workshop, as far as it needs no window."""

@@ -1,0 +1,193 @@
+"""What is said of the cards of a set: verdicts that respect the intervals, and a sentence for each card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gonfalon.bots.weighing import EVEN, Tally, weigh
+from gonfalon.data import cards_dir
+from gonfalon.games import game
+from gonfalon.games.oriflamme.bots.weighing import Weighing
+from gonfalon.games.oriflamme.rules import CardSet
+from gonfalon.games.oriflamme.rules.loading import from_texts, load
+from gonfalon.games.oriflamme.workshop.advice import USUAL, usual
+from gonfalon.games.oriflamme.workshop.balance import Row, Verdict, rows, verdict_words
+from gonfalon.games.oriflamme.workshop.verdict import SLIGHT, TOO_MUCH, WIDE, Figure, verdict_of
+from gonfalon.texts.catalogue import spoken
+from gonfalon.texts.languages import LANGUAGES
+
+MANY = 3000
+Ratios = Mapping[str, tuple[int, int]]
+TEXT = """
+miller: {type: character, activate: [gain: 1]}
+dear: {type: intrigue, cost: 2, activate: [gain: 3, discard: this]}
+leaver: {type: intrigue, influence: doubled, activate: [discard: this]}
+"""
+OWN = from_texts((("own.yaml", TEXT),))
+USUALLY: Ratios = {
+    "played": (4, 5), "revealed": (4, 5), "eliminated": (2, 5), "influence": (10, 5), "wins": (75, 300), "open": (1, 1),
+    "turned": (1, 1), "lain": (0, 1), "aside": (0, 5), "struck": (0, 5), "idle": (0, 4), "short": (0, 4),
+}  # fmt: skip
+"""Of each game what happened and of how many: an even card."""
+
+
+def tally(games: int = MANY, **ratios: tuple[int, int]) -> Tally:
+    """One of games that were all nearly alike."""
+    found = Weighing().tally()
+    found.games = games
+    for key, (part, whole) in {**USUALLY, **ratios}.items():
+        for place in range(games):
+            # One more here, one less there.
+            found.ratios[key].add(part + (-1) ** place if 0 < part < whole else part, whole)
+    return found
+
+
+def of(kind: str = "miller", cards: CardSet = OWN, games: int = MANY, **ratios: tuple[int, int]) -> Row:
+    (row,) = rows(cards, {kind: tally(games, **ratios)}, 4)
+    return row
+
+
+def wins(points: int) -> tuple[int, int]:
+    """So many points more than even, of a hundred games each."""
+    return 25 * EVEN + points * EVEN, 100 * EVEN
+
+
+POINTS = st.floats(-30, 30)
+SHARES = st.tuples(st.floats(0, 1), st.floats(0, 1), st.floats(0, 1)).map(lambda ends: Figure(*sorted(ends)))
+
+
+@given(st.tuples(POINTS, POINTS, POINTS).map(sorted), SHARES, SHARES)
+def test_no_verdict_says_more_than_its_interval(points: list[float], played: Figure, revealed: Figure) -> None:
+    low, value, high = points
+    verdict = verdict_of(played, revealed, Figure(value, low, high))
+    if verdict is Verdict.TOO_STRONG:
+        assert low > TOO_MUCH
+    elif verdict is Verdict.TOO_WEAK:
+        assert high < -TOO_MUCH
+    elif verdict is Verdict.A_LITTLE_STRONG:
+        assert low > 0
+        assert value > SLIGHT
+    elif verdict is Verdict.A_LITTLE_WEAK:
+        assert high < 0
+        assert value < -SLIGHT
+    elif verdict is Verdict.EVEN:
+        assert high - low <= 2 * WIDE
+        assert abs(value) <= SLIGHT or low <= 0 <= high
+    mirrored = verdict_of(played, revealed, Figure(-value, -high, -low))
+    assert (verdict.strong, verdict.weak) == (mirrored.weak, mirrored.strong)
+
+
+def test_what_nothing_tells_is_unsure() -> None:
+    assert verdict_of(None, None, None) is Verdict.UNSURE
+    row = of(games=1)
+    assert (row.played, row.difference, row.verdict) == (None, None, Verdict.UNSURE)
+    assert row.advice == "1 game with this card tells too little of it yet."
+
+
+def test_a_rare_card_is_never_played_and_another_never_revealed() -> None:
+    assert of(played=(0, 5)).verdict is Verdict.NEVER_PLAYED
+    assert of(revealed=(0, 5), wins=wins(9)).verdict is Verdict.NEVER_REVEALED
+
+
+def test_own_cards_come_first_and_of_each_part_those_that_win_most() -> None:
+    found = rows(
+        OWN,
+        {
+            "spy": tally(wins=wins(9)),
+            "miller": tally(wins=wins(-2)),
+            "dear": tally(wins=wins(4)),
+            "heir": tally(wins=wins(-9)),
+            "leaver": Weighing().tally(),
+        },
+        4,
+    )
+    assert [(row.kind, row.own) for row in found] == [
+        ("dear", True), ("miller", True), ("leaver", True), ("spy", False), ("heir", False),
+    ]  # fmt: skip
+    assert found[0].difference is not None
+    assert found[0].difference.value == pytest.approx(4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_difference_is_from_what_is_even_for_so_many(players: int) -> None:
+    (row,) = rows(OWN, {"miller": tally(wins=(60, 60 * players))}, players)
+    assert row.difference is not None
+    assert row.difference.value == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ratios", "says"),
+    [
+        ("miller", {"open": (9, 4)}, "It earns 2.2 a round while it lies open; most cards of .* no more than 1.8."),
+        ("miller", {"turned": (3, 1)}, "It earns 3.0 when it is revealed; most cards of .* earn no more than 2.1."),
+        ("miller", {"struck": (10, 5)}, "It eliminates 2.0 cards a play; most cards of .* come to no more than 1.7."),
+        ("miller", {"aside": (10, 5)}, "It earns 2.0 a play at turns of other cards; .* earn no more than 1.7."),
+        ("miller", {"open": (9, 4), "turned": (9, 1)}, "It earns 9.0 when it is revealed"),
+        ("miller", {"eliminated": (0, 5)}, "Only 0\u00a0% of its copies are eliminated; .* least 36\u00a0% are."),
+        ("miller", {}, "Those who play it win 34.0\u00a0% of their games, though no other figure of it stands out."),
+    ],
+)
+def test_why_a_card_is_strong(kind: str, ratios: Ratios, says: str) -> None:
+    row = of(kind, wins=wins(9), **ratios)
+    assert row.verdict is Verdict.TOO_STRONG
+    assert re.match(says, row.advice)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ratios", "says"),
+    [
+        ("dear", {"short": (2, 4)}, "It costs 2, and at 50\u00a0% of its turns face down too little lies on it"),
+        ("miller", {"short": (2, 4)}, "Those who play it win only 16.0\u00a0%"),
+        ("miller", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it: what it needs is not there."),
+        ("leaver", {"idle": (2, 4)}, "Those who play it win only 16.0\u00a0%"),
+        ("miller", {"revealed": (1, 5)}, "Only 20\u00a0% of those who play it reveal it, and then it earns 1.0."),
+        ("miller", {"eliminated": (5, 5)}, "100\u00a0% of its copies are eliminated; of most cards .* 70\u00a0% are."),
+        ("miller", {"influence": (3, 5)}, "It earns 0..* a play; most cards of .* earn at least 1.5."),
+        ("spy", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it"),
+    ],
+)
+def test_why_a_card_is_weak(kind: str, ratios: Ratios, says: str) -> None:
+    row = of(kind, wins=wins(-9), **ratios)
+    assert row.verdict is Verdict.TOO_WEAK
+    assert re.match(says, row.advice)
+
+
+@pytest.mark.parametrize(
+    ("ratios", "says"),
+    [
+        ({"open": (20, 10)}, "It is as good as the others, and earns most while it lies open: 2.0 a round."),
+        ({"turned": (20, 10)}, "It is as good as the others, and earns most when it is revealed: 2.0."),
+        ({"aside": (20, 10)}, "It is as good as the others, and earns most at turns of other cards: 2.0 a play."),
+        ({"struck": (10, 10)}, "It is as good as the others, and best at eliminating: 1.0 cards a play."),
+        ({"open": (0, 5), "turned": (0, 5)}, "It is as good as the others, though it earns nothing itself."),
+    ],
+)
+def test_what_an_even_card_is_best_at(ratios: Ratios, says: str) -> None:
+    row = of(**ratios)
+    assert row.verdict is Verdict.EVEN
+    assert row.advice == says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_words_are_those_of_the_language(language: str) -> None:
+    with spoken(language):
+        said = of(wins=wins(9), open=(9, 4)).advice
+        assert len({verdict_words(verdict) for verdict in Verdict}) == len(Verdict)
+    assert ("2.2" in said, "2,2" in said) == (language == "en", language != "en")
+    assert "{" not in said
+
+
+@pytest.mark.strength
+def test_what_is_usual_was_measured() -> None:
+    """Roughly: the figures kept are those of many more games."""
+    sets = [load(cards_dir() / name) for name in ("oriflamme.yaml", "alliance.yaml")]
+    found = usual(weigh(game, "oriflamme", cards, "squire", 4, 3, range(300)) for cards in sets)
+    assert found.keys() == USUAL.keys()
+    for key, ends in found.items():
+        assert ends.low == pytest.approx(USUAL[key].low, rel=0.15, abs=0.1), key
+        assert ends.high == pytest.approx(USUAL[key].high, rel=0.15, abs=0.1), key

@@ -1,0 +1,235 @@
+"""The words that may stand somewhere: for every word of good sets, it is one of those that are offered in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from gonfalon.core.deck import CardFileError, Slip
+from gonfalon.games.oriflamme.workshop.colours import Role
+from gonfalon.games.oriflamme.workshop.compiling import compiled
+from gonfalon.games.oriflamme.workshop.completion import Fitting, fitting
+from gonfalon.games.oriflamme.workshop.outline import walk
+from gonfalon.games.oriflamme.workshop.places import Kind
+from gonfalon.games.oriflamme.workshop.scanning import Sort, Word
+from gonfalon.texts.languages import LANGUAGES
+
+from .texts import OTHERS, TEXTS, first_set, spoilt
+
+SETS = ("first set", "oriflamme", "alliance")
+INCOMPLETE = ("{id} has no 'type'", "'{word}' without '{missing}'", "write 'per token on this'", "only 'this' or")
+"""What is said of a word because something else is not there yet."""
+
+
+class Cut(NamedTuple):
+    """A text from which a word was cut out."""
+
+    whole: str
+    word: Word
+    line: int
+
+    @property
+    def lines(self) -> list[str]:
+        return self.whole.split("\n")
+
+    def with_(self, inserted: str) -> str:
+        line = self.lines[self.line]
+        new = line[: self.word.start] + inserted + line[self.word.end :]
+        return "\n".join((*self.lines[: self.line], new, *self.lines[self.line + 1 :]))
+
+    @property
+    def offered(self) -> list[Fitting]:
+        start, found = fitting(self.with_(""), self.line, self.word.start, OTHERS)
+        assert start == self.word.start
+        return found
+
+
+def cuts(text: str) -> Iterator[Cut]:
+    """Every word of the language in a text, and every id and option."""
+    for line, word in walk(text.split("\n")):
+        if word.sort in (Sort.KEY, Sort.WORD) and text.split("\n")[line][word.start] not in "\"'":
+            yield Cut(text, word, line)
+
+
+def slips(text: str) -> tuple[Slip, ...]:
+    try:
+        compiled("mine.yaml", text, OTHERS)
+    except CardFileError as error:
+        return error.slips
+    return ()
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_word_is_offered_in_its_own_place(name: str) -> None:
+    seen = 0
+    for cut in cuts(TEXTS[name]):
+        if cut.word.place.kind is Kind.OPTIONS and name == "alliance":
+            continue  # options without titles: nobody but their author knows them
+        offered = {found.word: found for found in cut.offered}
+        assert cut.word.text in offered, (cut.lines[cut.line], cut.word)
+        assert cut.with_(offered[cut.word.text].inserted) == cut.whole
+        seen += 1
+    assert seen > 80
+
+
+@pytest.mark.parametrize("name", ["examples", "long-winded"])
+def test_so_it_is_within_brackets_and_in_long_lines(name: str) -> None:
+    for cut in cuts(TEXTS[name]):
+        if cut.word.place.kind is not Kind.CARDS:  # their authors have found their ids
+            assert cut.word.text in [found.word for found in cut.offered], cut.word
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("part", range(2))
+def test_no_word_that_is_offered_is_wrong_in_its_place(name: str, part: int) -> None:
+    for cut in list(cuts(TEXTS[name]))[part::4]:
+        for found in cut.offered:
+            column = cut.word.start + found.inserted.index(found.word) + 1
+            wrong = [
+                slip for slip in slips(cut.with_(found.inserted))
+                if not slip.line or "YAML" in slip.sentence
+                or ((slip.line, slip.column) == (cut.line + 1, column) and not slip.template.startswith(INCOMPLETE))
+            ]  # fmt: skip
+            assert wrong == [], found
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", TEXTS)
+def test_nothing_is_too_broken_to_ask(name: str) -> None:
+    for seed in range(40):
+        text = spoilt(TEXTS[name], seed)
+        for line, said in enumerate(text.split("\n")):
+            column = (seed * 31 + line * 17) % (len(said) + 2)
+            start, found = fitting(text, line, column, OTHERS)
+            assert 0 <= start <= min(column, len(said))
+            begun = said[start:column]
+            assert all(each.word.startswith(begun) and each.word in each.inserted for each in found)
+            assert len({each.word for each in found}) == len(found)
+    assert fitting("", 0, 0, OTHERS)[1]
+    assert fitting("cards:", 99, 99, OTHERS)
+
+
+def words_at(text: str) -> list[str]:
+    return [found.word for found in offered(text)]
+
+
+def offered(text: str) -> list[Fitting]:
+    """What is offered where a `^` stands."""
+    before = text[: text.index("^")]
+    line = before.count("\n")
+    return fitting(text.replace("^", ""), line, len(before) - (before.rfind("\n") + 1), OTHERS)[1]
+
+
+CARD = "cards:\n  spy:\n    type: {type}\n    {program}:\n      - {line}\n"
+
+
+def line(said: str, program: str = "activate", type: str = "character") -> list[str]:
+    return words_at(CARD.format(line=said, program=program, type=type))
+
+
+def test_verbs() -> None:
+    assert line("^")[0] == "gain"
+    assert "then" not in line("^")
+    assert "move" not in line("^")
+    assert "move" in line("^", type="intrigue")
+    assert "move" in line("^", program="avenge")
+    assert line("c^") == ["collect", "copy", "close", "choose"]
+    reserved = "cards:\n  spy:\n    reserved:\n      kill:\n        - ^\n"
+    assert words_at(reserved) == ["gain", "collect", "steal", "place", "drop", "if"]
+    test = "cards:\n  spy:\n    activate:\n      - if: any mine\n        ^\n"
+    assert words_at(test) == ["then"]
+    assert words_at(test.replace("if: any", "gain: 1 per")) == []
+
+
+def test_whom_it_is_done_to() -> None:
+    assert line("eliminate: ^") == ["one", "each", "this"]
+    assert line("eliminate: ^", program="avenge") == ["one", "each", "this", "attacker"]
+    assert line("close: one end\n      - eliminate: ^") == ["one", "each", "this", "it"]
+    assert line("copy: ^") == ["one"]
+    assert line("swap: ^") == ["hand"]
+    reserved = "cards: {spy: {reserved: {kill: [{drop: 1 from ^}]}}}"
+    assert words_at(reserved) == ["each", "this", "it"]
+    assert words_at(reserved.replace("kill", "end")) == ["each", "this"]
+
+
+def test_what_it_stands_for_ends_with_its_option() -> None:
+    choose = "choose: {{a: [close: one end, mark: {}], b: [mark: {}]}}"
+    assert "it" in line(choose.format("^", "this"))
+    assert "it" not in line(choose.format("this", "^"))
+    assert "it" not in line(choose.format("this", "this") + "\n      - mark: ^")
+
+
+def test_numbers_and_what_follows_them() -> None:
+    assert line("gain: ^") == [str(number) for number in range(1, 10)]
+    assert line("gain: 1^") == ["1", *(str(number) for number in range(10, 20))]
+    assert offered(CARD.format(line="steal: 2^", program="activate", type="intrigue"))[0] == Fitting(
+        "2", "2 from ", Role.NUMBER
+    )
+    assert offered(CARD.format(line="steal:^", program="activate", type="intrigue"))[0].inserted == " 1 from "
+    assert line("place: 2 ^") == ["on"]
+    assert line("gain: 2 ^") == ["per"]
+    assert {"card", "token", "tokens"} <= set(line("gain: 2 per ^"))
+    assert line("gain: 2 per token on ^")[0] == "this"
+
+
+def test_adjectives() -> None:
+    found = line("mark: one ^")
+    assert {"card", "other", "open", "closed", "spy", "baker", "character"} & set(found) == {
+        "card", "other", "open", "closed", "spy", "character",
+    }  # fmt: skip
+    assert "attacker" not in found
+    assert "attacker" in line("mark: one ^", program="avenge")
+    assert "open" not in line("mark: one closed ^")
+    assert "character" not in line("mark: one closed ^")
+    assert "closed" not in line("mark: one ^ open")
+    assert "other" not in line("mark: one ^ other")
+    assert "adjacent" not in line("mark: one end\n      - {if: it ^, then: []}")
+    assert "adjacent" in line("{if: no ^, then: []}")
+    inserted = {each.word: each.inserted for each in offered("spy: {activate: [mark: one ^]}")}
+    assert inserted["character"] == "open character"
+
+
+def test_tests() -> None:
+    assert line("if: ^") == ["no", "any"]
+    assert line("mark: one end\n      - if: ^") == ["no", "any", "it"]
+
+
+def test_keys() -> None:
+    assert words_at("^") == ["name", "author", "cards", "texts", *OTHERS]
+    assert words_at("name: x\n^") == ["author", "cards", "texts"]
+    assert words_at("cards:\n  spy:\n    cost: 1\n    ^\n    type: intrigue\n  lord:\n    avenge:\n") == [
+        "activate", "influence", "avenge", "reserved",
+    ]  # fmt: skip
+    assert words_at("cards:\n  spy: {type: intrigue, ^}") == ["activate", "influence", "cost", "avenge", "reserved"]
+    assert words_at("cards:\n  spy:\n    type: ^") == ["character", "intrigue"]
+    assert words_at("cards:\n  spy:\n    influence: ^") == ["taken", "doubled", "lost", "kept"]
+    assert words_at("cards:\n  spy:\n    reserved:\n      ^") == ["kill", "round", "end"]
+    assert words_at("cards:\n  spy:\n    type: intrigue  # ^") == []
+    assert words_at("cards:\n  spy:\n    type: intrigue\n      ^") == []
+
+
+def test_texts() -> None:
+    assert words_at("cards:\n  spy:\ntexts:\n  uk: {}\n  ^") == [code for code in LANGUAGES if code != "uk"]
+    assert words_at("cards:\n  spy:\n  lord:\ntexts:\n  uk:\n    spy: {}\n    ^") == ["lord"]
+    assert words_at("cards:\n  spy:\ntexts:\n  uk:\n    spy:\n      prompt: {title: x, ^}") == ["detail", "gap"]
+    related = words_at("cards:\n  oak:\n  elm:\ntexts:\n  uk:\n    oak:\n      see_also: [^]")
+    assert related == ["elm", *OTHERS]
+    assert "see_also" in words_at("cards:\n  spy:\ntexts:\n  uk:\n    spy:\n      name: x\n      ^")
+    assert words_at('cards:\n  spy:\ntexts:\n  uk:\n    spy:\n      name: "^"') == []
+    assert words_at("cards:\n  spy:\ntexts:\n  uk:\n    spy:\n      page: |-\n        ^") == []
+
+
+def test_options_have_their_titles_and_titles_their_options() -> None:
+    text = first_set()
+    assert words_at(text.replace('{sell: "Sell", filch', '{^sell: "Sell", filch')) == ["sell"]
+    assert words_at(text.replace("          filch:\n", "          ^:\n")) == ["filch"]
+
+
+def test_a_list_begins_with_a_hyphen() -> None:
+    found = offered("cards:\n  spy:\n    activate:\n      ^\n")
+    assert found[0] == Fitting("gain", "- gain: ", Role.VERB)
+    assert offered("cards:\n  spy:\n    activate:\n    ^\n")[-1].inserted.startswith("- ")
+    assert all(each.kind is Role.ID for each in offered("texts:\n  uk:\n    spy:\n      see_also:\n        - ^"))

@@ -1,0 +1,179 @@
+"""Nothing of a set that is written is ever lost: not by a killed program, nor by another one that writes its file."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import stat
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.deck import CardFileError
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.workshop import manuscript as module
+from gonfalon.games.oriflamme.workshop.manuscript import Look, Manuscript, kept_beside
+
+TEXT = """\
+name: Fair
+cards:
+  baker: {type: character, activate: [gain: 1]}
+  smith: {type: intrigue, activate: [gain: 2, discard: this]}
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    found = tmp_path / "fair" / "fair.yaml"
+    found.parent.mkdir()
+    found.write_text(TEXT, encoding="utf-8")
+    return found
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("seed", range(20))
+def test_what_was_written_last_is_there_after_a_kill(path: Path, seed: int) -> None:
+    """Whatever is done in whatever order; only who takes the other program's text gives up his own."""
+    dice = random.Random(seed)
+    mine = Manuscript(path)
+    text = on_disk = TEXT
+    for step in range(60):
+        match dice.randrange(7):
+            case 0 | 1:
+                text = f"{text[: dice.randrange(len(text) + 1)]}# {step}\n"
+                mine.write(text)
+            case 2:
+                mine.save()
+                on_disk = text
+            case 3:
+                on_disk = f"{TEXT}# theirs {step}\n"
+                path.write_text(on_disk, encoding="utf-8")
+            case 4:
+                before, unsaved = text, mine.unsaved
+                if mine.look() is Look.RELOADED:
+                    assert not unsaved or on_disk == before
+                    text = on_disk
+            case 5:
+                if mine.theirs is not None:
+                    if dice.random() < 0.5:
+                        text = mine.theirs
+                        mine.take_theirs()
+                    else:
+                        mine.keep_mine()
+            case _:
+                # The program is killed; nothing is left of it but its files.
+                unsaved = mine.unsaved
+                mine = Manuscript(path)
+                text = mine.text if not unsaved else text
+                assert mine.restored or not unsaved or text == on_disk
+        assert mine.text == text
+        assert path.read_text(encoding="utf-8") == on_disk
+    mine.write(text + "#")
+    assert Manuscript(path).text == text + "#"
+    if (last := Manuscript(path)).theirs is not None:
+        last.keep_mine()
+    last.save()
+    assert path.read_text(encoding="utf-8") == text + "#"
+    assert not kept_beside(path).exists()
+
+
+def test_a_text_that_is_typed_back_leaves_nothing_beside_the_file(path: Path) -> None:
+    mine = Manuscript(path)
+    mine.write(TEXT + "#")
+    assert mine.unsaved
+    assert kept_beside(path).exists()
+    mine.write(TEXT)
+    assert not mine.unsaved
+    assert not kept_beside(path).exists()
+
+
+def test_what_is_kept_beside_a_file_is_no_set(path: Path) -> None:
+    Manuscript(path).write(TEXT.replace("Fair", "Other"))
+    assert [shelved.name for shelved in Shelf(path.parent.parent).own()] == ["Fair"]
+
+
+def test_both_have_changed_while_the_program_was_away(path: Path) -> None:
+    Manuscript(path).write(TEXT + "# mine\n")
+    path.write_text(TEXT + "# theirs\n", encoding="utf-8")
+    mine = Manuscript(path)
+    assert (mine.text, mine.theirs) == (TEXT + "# mine\n", TEXT + "# theirs\n")
+    mine.keep_mine()
+    assert mine.look() is Look.SAME
+    mine.save()
+    assert path.read_text(encoding="utf-8") == TEXT + "# mine\n"
+
+
+def test_the_same_in_both_places_is_no_question(path: Path) -> None:
+    mine = Manuscript(path)
+    mine.write(TEXT + "#")
+    path.write_text(TEXT + "#", encoding="utf-8")
+    assert mine.look() is Look.RELOADED
+    assert not mine.unsaved
+    assert not kept_beside(path).exists()
+
+
+def test_a_file_that_is_gone_is_written_anew(path: Path) -> None:
+    mine = Manuscript(path)
+    path.unlink()
+    path.parent.rmdir()
+    assert mine.look() is Look.GONE
+    mine.save()
+    assert path.read_text(encoding="utf-8") == TEXT
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_lines_end_as_they_did(path: Path, mark: bytes, end: bytes) -> None:
+    path.write_bytes(mark + TEXT.encode().replace(b"\n", end))
+    mine = Manuscript(path)
+    assert mine.text == TEXT
+    mine.write(TEXT + "# more\n")
+    mine.save()
+    assert path.read_bytes() == mark + (TEXT + "# more\n").encode().replace(b"\n", end)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
+@pytest.mark.parametrize("mode", [0o600, 0o644])
+def test_who_could_read_the_file_still_can(path: Path, mode: int) -> None:
+    path.chmod(mode)
+    mine = Manuscript(path)
+    mine.write(TEXT + "#")
+    mine.save()
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+
+
+def test_a_full_disk_leaves_the_file_and_what_is_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = Manuscript(path)
+    mine.write(TEXT + "# kept\n")
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(module, "replace_file", full)
+    with pytest.raises(OSError, match="No space"):
+        mine.write(TEXT + "# lost\n")
+    with pytest.raises(OSError, match="No space"):
+        mine.save()
+    assert mine.text == TEXT + "# lost\n"
+    assert path.read_text(encoding="utf-8") == TEXT
+    assert Manuscript(path).text == TEXT + "# kept\n"
+
+
+def test_a_copy_to_look_at_leaves_what_was_kept_where_it_is(path: Path) -> None:
+    Manuscript(path).write(TEXT + "#")
+    looked_at = Manuscript(path, read_only=True)
+    assert looked_at.text == TEXT
+    assert kept_beside(path).exists()
+
+
+@pytest.mark.parametrize("kept", [b"", b"\xff\xfe", b"0123456789abcdef", b"short\ntext", b"\n\n"])
+def test_what_is_spoilt_beside_the_file_is_left_out(path: Path, kept: bytes) -> None:
+    kept_beside(path).write_bytes(kept)
+    mine = Manuscript(path)
+    assert (mine.text, mine.restored) == (TEXT, False)
+
+
+def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
+    with pytest.raises(CardFileError, match="no such file"):
+        Manuscript(tmp_path / "nowhere.yaml")

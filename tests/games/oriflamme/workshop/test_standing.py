@@ -1,0 +1,204 @@
+"""How a set stands while it is written: the loader's sentences, their letters, and what can be shown all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.deck import CardFileError, Slip
+from gonfalon.games.oriflamme.rules.loading import compile_sets
+from gonfalon.games.oriflamme.workshop.leaving import without
+from gonfalon.games.oriflamme.workshop.standing import Fault, Mend, Standing, card_at, own_ids, standing
+
+from .texts import OTHERS, TEXTS, first_set, spoilt
+
+FILE = Path("nowhere/harvest-fair.yaml")
+
+
+def stands(text: str) -> Standing:
+    return standing(FILE, text, OTHERS)
+
+
+def slips(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Slip, ...]:
+    """What the loader says."""
+    try:
+        compile_sets([(str(FILE), text)], others)
+    except CardFileError as error:
+        return error.slips
+    return ()
+
+
+def by_place(slips: Iterable[Slip]) -> list[Slip]:
+    return sorted(slips, key=lambda slip: (slip.line, slip.column, slip.sentence))
+
+
+def underlined(found: Standing) -> list[str]:
+    lines = found.text.split("\n")
+    return [lines[fault.line][fault.column : fault.column + fault.length] for fault in found.faults]
+
+
+def like(faults: tuple[Fault, ...], slip: Slip) -> int:
+    return sum((fault.slip.template, fault.slip.values) == (slip.template, slip.values) for fault in faults)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_set_that_is_being_written(name: str) -> None:
+    mended = shown = 0
+    for seed in range(60):
+        text = spoilt(TEXTS[name], seed)
+        found = stands(text)
+        assert [slip for slip in by_place(fault.slip for fault in found.faults) if slip.line] == [
+            slip for slip in by_place(slips(text)) if slip.line
+        ]
+        lines = text.split("\n")
+        for fault in found.faults:
+            assert 0 <= fault.line < len(lines)
+            assert 0 <= fault.column <= fault.column + fault.length <= len(lines[fault.line])
+            assert fault.length or not fault.slip.line or not "".join(lines[: fault.line + 1]).strip()
+            if fault.mend:
+                mended += 1
+                assert like(stands(fault.mend.applied(text)).faults, fault.slip) < like(found.faults, fault.slip)
+        assert (found.cards is None) == bool(found.faults)
+        if found.shown is not None:
+            shown += 1
+            kept = without(text, found.left_out)
+            assert slips(kept, found.shown.others) == ()
+            assert all(0 <= line < len(lines) and lines[line].strip() for line in found.left_out)
+            assert len(found.shown) <= 20
+        else:
+            assert found.left_out == ()
+    assert shown > 25
+
+
+def test_mends_are_offered() -> None:
+    text = first_set().replace("adjacent", "adjcent", 1).replace("influence:", "influenc:").replace("lost", "lots")
+    found = stands(text)
+    assert [fault.mend and fault.mend.word for fault in found.faults] == ["adjacent", "influence"]
+    assert underlined(found) == ["adjcent", "influenc"]
+    assert found.faults[0].mend == Mend(7, 20, 7, "adjacent")
+    text = found.faults[0].mend.applied(text) if found.faults[0].mend else ""
+    text = text.replace("influenc:", "influence:")
+    assert [fault.mend and fault.mend.word for fault in stands(text).faults] == ["lost"]
+
+
+def test_a_good_set_stands_whole() -> None:
+    found = stands(first_set())
+    assert found.cards is not None
+    assert found.cards is found.shown is stands(first_set()).cards
+    assert (found.faults, found.left_out) == ((), ())
+
+
+WATCHDOG = """watchdog:|type:|influence:|activate:|- gain|- discard|avenge:|- steal
+watchdog:|name:|text:|tip:
+watchdog:|name:|accusative:|genitive:|text:""".replace("\n", "|")
+UKRAINIAN = """
+baker:|name:|accusative:|genitive:|text:
+peddler:|name:|accusative:|genitive:|text:|options:
+watchdog:|name:|accusative:|genitive:|text:""".replace("\n", "|")
+PEDDLER = """peddler:|type:|activate:|- choose:|sell:|- gain|filch:|- steal
+peddler:|name:|text:|tip:|options:|prompt:
+peddler:|name:|accusative:|genitive:|text:|options:""".replace("\n", "|")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "left_out"),
+    [
+        ("gain: 1 per adjacent", "gain: 1 per adjcent", "- gain: 1 per adjcent"),
+        ("influence: lost", "influence: gone", "influence: gone"),
+        ('      tip: "Good', '      tipp: "Good', "tipp:"),
+        ("name: Harvest Fair", "name: [Harvest Fair]", "name: [Harvest Fair]"),
+        # What would be empty then, and a choice of one thing.
+        ("steal: 2 from attacker", "steal: 2", "avenge:|- steal: 2"),
+        ("steal: 1 from", "steal: from", "activate:|- choose:|sell:|- gain|filch:|- steal"),
+        # A card, with its texts.
+        ("type: intrigue", "type: intrige", WATCHDOG),
+        # What is no YAML.
+        ("- discard: this", '- discard: "this', '- discard: "this'),
+        ("    activate:\n      - choose", "    activate\n      - choose", PEDDLER.replace("activate:", "activate")),
+        ("  uk:", "  uk", "uk" + UKRAINIAN),
+    ],
+)  # fmt: skip
+def test_as_little_as_can_be_is_left_out(old: str, new: str, left_out: str) -> None:
+    text = first_set().replace(old, new, 1)
+    assert text != first_set()
+    found = stands(text)
+    gone = [text.split("\n")[line].strip() for line in found.left_out]
+    assert [line for line, begun in zip(gone, left_out.split("|"), strict=True) if not line.startswith(begun)] == []
+    assert found.shown is not None
+    assert len(found.shown) == (2 if left_out.startswith(("watchdog", "peddler")) else 3)
+
+
+def test_a_card_that_is_left_out_may_be_named() -> None:
+    text = "cards:\n  a-b:\n    type: hero\n  c-d:\n    type: character\n    activate:\n      - mark: one open a-b\n"
+    found = stands(text)
+    assert found.shown is not None
+    assert [kind.id for kind in found.shown.kinds] == ["c-d"]
+    assert found.left_out == (1, 2)
+
+
+def test_one_card_is_too_few_but_can_be_seen() -> None:
+    found = stands("cards:\n  oak: {type: character}\n")
+    assert found.cards is None
+    assert [fault.length for fault in found.faults] == [0]
+    assert found.shown is not None
+    assert "at least 2" in found.faults[0].slip.sentence
+
+
+def test_an_emblem_that_is_wrong_is_told_at_its_card(tmp_path: Path) -> None:
+    (tmp_path / "peddler.svg").write_text("<svg/>", encoding="utf-8")
+    found = standing(tmp_path / "mine.yaml", first_set(), OTHERS)
+    assert found.cards is None
+    assert found.shown is not None
+    assert underlined(found) == ["peddler"]
+    (tmp_path / "peddler.svg").unlink()
+    assert standing(tmp_path / "mine.yaml", first_set(), OTHERS).cards is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "\n", "# nothing", "cards:", "cards:\n", "cards: 7", "[" * 3000, "a: " * 500, "x" * 250_001, "\x00",
+        "\ud800", "a:\r\n  type: x\r\n", "😀: é\n",
+    ],
+)  # fmt: skip
+def test_what_is_no_set_at_all(text: str) -> None:
+    found = stands(text)
+    assert found.faults
+    assert found.cards is None
+
+
+def test_letters_of_lines_that_end_as_yaml_has_it() -> None:
+    found = stands("cards:\r\n  oak: {type: character}\r\n  elm: {type: charcter}\r\n")
+    assert underlined(found) == ["charcter"]
+    found = stands("cards:\n  oak: {type: character}\n  # \u2028  elm: {type: charcter}\n")
+    assert underlined(found) == ["charcter"]
+
+
+def test_words_in_quotation_marks_and_in_long_lines() -> None:
+    text = 'cards:\n  oak: {type: "charcter"}\n  elm:\n    type: character\n    activate:\n'
+    text += "      - mark: one\n          adjcent\n"
+    assert underlined(stands(text)) == ["charcter", "adjcent"]
+
+
+def test_the_card_of_a_line() -> None:
+    text = first_set()
+    lines = text.split("\n")
+    found = {line: card_at(text, number) for number, line in enumerate(lines)}
+    assert found["cards:"] == found["name: Harvest Fair"] == found["  uk:"] == ""
+    assert found["  baker:"] == found["      - gain: 1 per adjacent open character"] == "baker"
+    assert found["            - steal: 1 from one adjacent rival"] == "peddler"
+    assert found['      name: "Коробейник"'] == "peddler"
+    assert found["      - steal: 2 from attacker"] == "watchdog"
+    assert own_ids(text) == ("baker", "peddler", "watchdog")
+    assert card_at("cards:\n  spy: {type: x}\n  lord: {}\n", 1) == "spy"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_card_of_a_line_of_any_text(name: str) -> None:
+    for seed in range(20):
+        text = spoilt(TEXTS[name], seed)
+        for line in range(-1, text.count("\n") + 2):
+            assert isinstance(card_at(text, line), str)

@@ -1,0 +1,266 @@
+"""A card on a small table: whatever the card says, it can be played there, and taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gonfalon.core.dice import Dice
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
+from gonfalon.games.oriflamme.rules.notation import write_queue
+from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.texts.cards import SHIPPED, card_types
+from gonfalon.games.oriflamme.workshop.occasions import OCCASIONS, begin, set_up
+from gonfalon.games.oriflamme.workshop.trial import Trial
+from gonfalon.texts.catalogue import install
+from gonfalon.texts.lines import Figure
+from tests.games.oriflamme.rules.test_any_cards import QUICK, card_sets
+
+KINDS = [kind for name in SHIPPED for kind in card_types(name)]
+HARVEST = ("baker", "peddler", "watchdog")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Whatever ran before in the same process."""
+    install("en")
+
+
+def harvest() -> CardSet:
+    """The set of the page about own cards."""
+    page = (cards_dir() / "README.md").read_text(encoding="utf-8")
+    match = re.search(r"```yaml\n(name: Harvest Fair\n.*?)```", page, re.DOTALL)
+    assert match is not None
+    return from_texts((("harvest-fair.yaml", match[1]),), tuple(KINDS))
+
+
+def own(programs: str, *more: str) -> CardSet:
+    """A set with a card that says this."""
+    lines = ["name: Mine", "cards:", "  miller:", *(f"    {line}" for line in programs.splitlines()), *more]
+    return from_texts((("mine.yaml", "\n".join(lines) + "\n"),), tuple(KINDS))
+
+
+def tried(kind: str) -> Trial:
+    return Trial(harvest() if kind in HARVEST else all_shipped(), kind, "en")
+
+
+def play_on(trial: Trial, dice: Dice) -> int:
+    """Answer by chance until the card is done with; how many answers that took."""
+    count = 0
+    while trial.moves:
+        trial.answer(trial.moves[dice.below(len(trial.moves))])
+        count += 1
+    return count
+
+
+def standing(trial: Trial) -> tuple[object, ...]:
+    """All that is seen of a trial."""
+    question = trial.question
+    return trial.table, trial.begun, trial.over, trial.lines, trial.influence, question, trial.moves
+
+
+def all_positions(trial: Trial) -> Iterator[int]:
+    for place in range(len(trial.positions)):
+        trial.choose(place)
+        yield place
+
+
+def is_sound(trial: Trial, dice: Dice) -> None:
+    """The law: every position is played to its end, told in sentences, and taken back as it was."""
+    assert len(trial.positions) >= 3
+    assert len({position.shape for position in trial.positions}) == len(trial.positions)
+    for _ in all_positions(trial):
+        seen = [standing(trial)]
+        assert not trial.begun
+        trial.activate()
+        seen.append(standing(trial))
+        while trial.moves:
+            question = trial.question
+            assert question is not None
+            assert {choice.move for choice in question.choices} == set(trial.moves)
+            assert question.title
+            trial.answer(trial.moves[dice.below(len(trial.moves))])
+            seen.append(standing(trial))
+        assert trial.over
+        assert trial.lines
+        assert all(words and not re.search(r"[{}%]", words) for words in (*trial.lines, trial.title))
+        tells_all(trial)
+        while seen:
+            assert standing(trial) == seen.pop()
+            trial.undo()
+        assert not trial.begun
+
+
+def tells_all(trial: Trial) -> None:
+    """What the steps say of the families' influence is what has become of it."""
+    families = list(trial.influence)
+    changes = {
+        family: sum(step.changes.get(Figure(seat), 0) for step in trial.steps) for seat, family in enumerate(families)
+    }
+    assert changes == {family: now - before for family, (before, now) in trial.influence.items()}
+    last = trial.steps[-1].table
+    assert write_queue(last) == write_queue(trial.table)
+    assert last.pool == trial.table.pool
+
+
+@settings(QUICK, max_examples=8)
+@given(card_sets(), st.integers(0, 10_000), st.sampled_from("RBGYK"))
+def test_any_card_can_be_tried(text: str, seed: int, family: str) -> None:
+    cards = compile_sets([("mine.yaml", text)])
+    dice = Dice(seed)
+    for kind in cards.kinds:
+        is_sound(Trial(cards, kind.id, "en", family), dice)
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *HARVEST])
+def test_a_known_card_can_be_tried(kind: str) -> None:
+    is_sound(tried(kind), Dice(7))
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *HARVEST])
+def test_the_first_position_shows_something(kind: str) -> None:
+    trial = tried(kind)
+    heard: list[object] = []
+    state = set_up(trial.position, trial.deck)
+    state.table.listener = heard.append
+    begin(state)
+    turned = told.Reached | told.Shown | told.Revealed | told.Collected
+    assert state.moves or [event for event in heard if not isinstance(event, turned)]
+    trial.activate()
+    play_on(trial, Dice(1))
+    assert trial.lines[-1] != f"Green’s {trial.names.card(kind)} achieves nothing."
+
+
+@pytest.mark.parametrize("kind", [*KINDS, *HARVEST])
+def test_every_program_of_a_card_has_a_position(kind: str) -> None:
+    trial = tried(kind)
+    card = trial.deck.kinds[trial.deck.number(kind)].card
+    programs = dict(zip(OCCASIONS, card.programs, strict=True))
+    occasions = {position.occasion for position in trial.positions}
+    assert {occasion for occasion, program in programs.items() if program} == occasions
+
+
+@pytest.mark.parametrize(
+    ("programs", "queue", "lines"),
+    [
+        ("type: character\nactivate: [{mark: one adjacent mine}]", r"G\.\S+ G.miller|miller\S* G", 2),
+        ("type: character\nactivate: [{eliminate: one marked}]", r"\*", 2),
+        ("type: character\nactivate: [{place: 2 on one other open spy}]", r"\.spy\+", 2),
+        ("type: character\nactivate: [{if: any other open namesake, then: [gain: 5]}]", r"[RB].miller\+", 2),
+        ("type: character\nactivate: [{collect: each adjacent open mine}]", r"G\.\w+\+1 G.miller", 3),
+        ("type: character\nactivate: [{drop: 1 from each closed rival}]", r"[RB]\.\w+-1 G.miller", 2),
+    ],
+)
+def test_the_first_position_has_what_the_card_speaks_of(programs: str, queue: str, lines: int) -> None:
+    more = ("  friend:", "    type: character", "    activate: [gain: 1]")
+    trial = Trial(own(programs, *more), "miller", "en")
+    assert re.search(queue, trial.position.queue), trial.position.queue
+    trial.activate()
+    play_on(trial, Dice(3))
+    assert len(trial.lines) >= lines, trial.lines
+
+
+def test_a_card_that_can_be_afforded_is_revealed() -> None:
+    trial = Trial(own("type: character\ncost: 7\nactivate: [gain: 1]"), "miller", "en")
+    for _ in all_positions(trial):
+        trial.activate()
+        assert trial.over
+        seat = trial.table.seating.families.index("G")
+        assert trial.table.open[trial.card] == 1, (seat, trial.position)
+
+
+def test_a_card_that_says_nothing_achieves_nothing() -> None:
+    trial = Trial(own("type: character\nactivate: []"), "miller", "en")
+    trial.activate()
+    assert trial.lines == ["Green reveals the Miller and takes 2 from it.", "Green’s Miller achieves nothing."]
+
+
+def test_neighbours_are_others_of_the_set() -> None:
+    trial = Trial(harvest(), "baker", "en")
+    assert "R.peddler" in trial.position.queue
+
+
+def test_a_rivals_card_strikes_what_avenges_itself() -> None:
+    trial = tried("ambush")
+    trial.next_position()
+    assert trial.title == "Eliminated by a rival, whose card is: Soldier"
+    trial.activate()
+    assert trial.lines == [
+        "Red reveals the Soldier.",
+        "Red’s Soldier eliminates Green’s Ambush; 2 influence on it is lost.",
+        "Green’s Ambush earns 4.",
+        "Red’s Soldier is discarded.",
+    ]
+    assert trial.influence["G"] == (1, 5)
+
+
+def test_an_own_soldier_that_strikes_nobody_is_left_out() -> None:
+    """A set may call a peaceful card like the one that would strike."""
+    more = ("  soldier:", "    type: character", "    activate: [gain: 1]")
+    trial = Trial(own("type: intrigue\nactivate: [discard: this]\navenge: [gain: 3]", *more), "miller", "en")
+    avenging = [position for position in trial.positions if position.occasion == "avenge"]
+    assert [position.helper for position in avenging] == ["assassination"]
+
+
+def test_it_speaks_another_language() -> None:
+    trial = tried("lord")
+    trial.activate()
+    english = trial.lines
+    install("uk")
+    trial.speak("uk")
+    assert trial.lines != english
+    assert len(trial.lines) == len(english)
+    assert "Лорд" in trial.lines[0]
+
+
+def test_positions_follow_one_another_in_a_circle() -> None:
+    trial = tried("lord")
+    titles = []
+    for _ in trial.positions:
+        titles.append(trial.title)
+        trial.activate()
+        trial.next_position()
+        assert not trial.begun
+    assert trial.chosen == 0
+    assert len(set(titles)) == len(titles)
+    with pytest.raises(IndexError):
+        trial.choose(len(titles))
+
+
+def test_what_is_not_asked_is_no_answer() -> None:
+    trial = tried("soldier")
+    trial.activate()
+    with pytest.raises(ValueError, match="no answer"):
+        trial.answer(trial.moves[0]._replace(slot=9))
+    first = trial.moves[0]
+    trial.answer(first)
+    with pytest.raises(ValueError, match="no answer"):
+        trial.answer(first)
+
+
+def test_again_takes_all_back() -> None:
+    trial = tried("diplomat")
+    before = standing(trial)
+    trial.activate()
+    assert play_on(trial, Dice(1))
+    trial.again()
+    assert standing(trial) == before
+
+
+def test_files_beside_it_are_left_alone(tmp_path: Path) -> None:
+    """A set that lies nowhere yet, as it stands in an editor, can be tried."""
+    kinds = [f"  {id}: {{type: character, activate: [gain: 1]}}\n" for id in ("miller", "friend")]
+    text = "".join(("name: Mine\ncards:\n", *kinds))
+    cards = from_texts(((str(tmp_path / "mine.yaml"), text),), tuple(KINDS))
+    trial = Trial(cards, "friend", "en")
+    trial.activate()
+    assert trial.over
+    assert not list(tmp_path.iterdir())
