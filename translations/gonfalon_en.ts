@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Balance</name>
+    <message numerus="yes">
+        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <translation>
+            <numerusform>%n game of four chancellors with the last version that had no error</numerusform>
+            <numerusform>%n games of four chancellors with the last version that had no error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four squires with the last version that had no error</source>
+        <translation>
+            <numerusform>%n game of four squires with the last version that had no error</numerusform>
+            <numerusform>%n games of four squires with the last version that had no error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with this card tell too little of it yet.</source>
+        <translation>
+            <numerusform>%n game with this card tells too little of it yet.</numerusform>
+            <numerusform>%n games with this card tell too little of it yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message numerus="yes">
+        <source>pay %n influence from this card to reveal it</source>
+        <translation>
+            <numerusform>pay %n influence from this card to reveal it</numerusform>
+            <numerusform>pay %n influence from this card to reveal it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more influence</source>
+        <translation>
+            <numerusform>%n more influence</numerusform>
+            <numerusform>%n more influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message numerus="yes">
+        <source>{count} of %n letter(s)</source>
+        <extracomment>how many letters a text has, of how many there is room for</extracomment>
+        <translation>
+            <numerusform>{count} of %n letter</numerusform>
+            <numerusform>{count} of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Ukrainian</source>
+        <translation>
+            <numerusform>%n text is missing in Ukrainian</numerusform>
+            <numerusform>%n texts are missing in Ukrainian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Russian</source>
+        <translation>
+            <numerusform>%n text is missing in Russian</numerusform>
+            <numerusform>%n texts are missing in Russian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Polish</source>
+        <translation>
+            <numerusform>%n text is missing in Polish</numerusform>
+            <numerusform>%n texts are missing in Polish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in English</source>
+        <translation>
+            <numerusform>%n text is missing in English</numerusform>
+            <numerusform>%n texts are missing in English</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>{family} keeps card {slot} face down: %n influence on it.</source>
@@ -2339,6 +2426,44 @@
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message numerus="yes">
+        <source>%n mistake(s) in all; F8 leads to the next</source>
+        <translation>
+            <numerusform>%n mistake in all; F8 leads to the next</numerusform>
+            <numerusform>%n mistakes in all; F8 leads to the next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}”: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>“{name}”: %n kind of card.</numerusform>
+            <numerusform>“{name}”: %n kinds of cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s).</source>
+        <translation>
+            <numerusform>%n mistake.</numerusform>
+            <numerusform>%n mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it can be played: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>All of it can be played: %n kind of card.</numerusform>
+            <numerusform>All of it can be played: %n kinds of cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in the set</source>
+        <translation>
+            <numerusform>%n mistake in the set</numerusform>
+            <numerusform>%n mistakes in the set</numerusform>
         </translation>
     </message>
 </context>

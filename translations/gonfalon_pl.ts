@@ -74,6 +74,225 @@
     </message>
 </context>
 <context>
+    <name>Balance</name>
+    <message>
+        <source>Balance</source>
+        <translation>Balans</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Ile gier rozegrano</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Run the games</source>
+        <translation>Uruchom gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;gra czterech kanclerzy z ostatnią wersją bez błędów</numerusform>
+            <numerusform>%n&#xa0;gry czterech kanclerzy z ostatnią wersją bez błędów</numerusform>
+            <numerusform>%n&#xa0;gier czterech kanclerzy z ostatnią wersją bez błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four squires with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;gra czterech giermków z ostatnią wersją bez błędów</numerusform>
+            <numerusform>%n&#xa0;gry czterech giermków z ostatnią wersją bez błędów</numerusform>
+            <numerusform>%n&#xa0;gier czterech giermków z ostatnią wersją bez błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <translation>Odchylenie od równowagi: {points} p., z pewnością 95&#xa0;% między {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
+        <translation>{card}, {type}: {verdict}. Zagrana: {played}; Wpływ na zagranie: {influence}; zlikwidowana: {eliminated}; zwycięstwa z nią: {wins}. {advice}</translation>
+    </message>
+    <message>
+        <source>{percent}&#xa0;%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <translation>Zagrana</translation>
+    </message>
+    <message>
+        <source>Influence per play</source>
+        <translation>Wpływ na zagranie</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Zlikwidowane</translation>
+    </message>
+    <message>
+        <source>Wins when held</source>
+        <translation>Zwycięstwa z nią</translation>
+    </message>
+    <message>
+        <source>Against the set</source>
+        <translation>Wobec zestawu</translation>
+    </message>
+    <message>
+        <source>Cards that the decks were filled up with</source>
+        <translation>Karty, którymi uzupełniano talie</translation>
+    </message>
+    <message>
+        <source>The first games are being played.</source>
+        <translation>Trwają pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>As soon as the set has no error, bots play it here.</source>
+        <translation>Gdy tylko w zestawie nie będzie błędów, boty zagrają nim tutaj.</translation>
+    </message>
+    <message>
+        <source>Run the games to see how the cards compare.</source>
+        <translation>Uruchom gry, aby porównać karty.</translation>
+    </message>
+    <message>
+        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <translation>Nie udało się dograć gier. Uruchom je ponownie albo zmień ostatnią kartę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with this card tell too little of it yet.</source>
+        <translation>
+            <numerusform>%n&#xa0;gra z tą kartą mówi o niej jeszcze za mało.</numerusform>
+            <numerusform>%n&#xa0;gry z tą kartą mówią o niej jeszcze za mało.</numerusform>
+            <numerusform>%n&#xa0;gier z tą kartą mówi o niej jeszcze za mało.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bots never play it: every other card in the hand promises more.</source>
+        <translation>Boty nigdy jej nie zagrywają: każda inna karta na ręce obiecuje więcej.</translation>
+    </message>
+    <message>
+        <source>Its owners never reveal it: what it does promises less than the influence that gathers on it.</source>
+        <translation>Właściciele zawsze pozostawiają ją zakrytą: jej zdolność obiecuje mniej niż Wpływ, który się na niej zbiera.</translation>
+    </message>
+    <message>
+        <source>Only {figure} of its copies are eliminated; of most cards of Oriflamme and Alliance at least {usual} are.</source>
+        <translation>Likwiduje się tylko {figure} jej kopii; u większości kart Oriflamme i Aliansu co najmniej {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Kto ją zagrywa, wygrywa {figure} gier, choć niczym innym się ona nie wyróżnia.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a round while it lies open; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>Gdy leży ujawniona, daje {figure} na rundę; większość kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} when it is revealed; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>Przy ujawnieniu daje {figure}; większość kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+    </message>
+    <message>
+        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <translation>Na zagranie likwiduje {figure} karty; większość kart Oriflamme i Aliansu, które likwidują, nie więcej niż {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <translation>Na zagranie daje {figure}, gdy działają inne karty; większość takich kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <translation>Jej koszt to {cost}, a w {share} przypadków, gdy przychodzi na nią kolej, leży na niej za mało, by go zapłacić.</translation>
+    </message>
+    <message>
+        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <translation>W {share} przypadków jej działanie nic nie daje: brakuje tego, czego potrzebuje.</translation>
+    </message>
+    <message>
+        <source>{figure} of its copies are eliminated; of most cards of Oriflamme and Alliance no more than {usual} are.</source>
+        <translation>Likwiduje się {figure} jej kopii; u większości kart Oriflamme i Aliansu nie więcej niż {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play; most cards of Oriflamme and Alliance earn at least {usual}.</source>
+        <translation>Na zagranie daje {figure}; większość kart Oriflamme i Aliansu daje co najmniej {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Kto ją zagrywa, wygrywa tylko {figure} gier, choć niczym innym się ona nie wyróżnia.</translation>
+    </message>
+    <message>
+        <source>Only {share} of those who play it reveal it, and then it earns {figure}.</source>
+        <translation>Z tych, którzy ją zagrali, ujawnia ją tylko {share}, a wtedy daje ona {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <translation>Nie jest ani lepsza, ani gorsza od innych, a najlepiej likwiduje: {figure} karty na zagranie.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, though it earns nothing itself.</source>
+        <translation>Nie jest ani lepsza, ani gorsza od innych, choć sama nic nie daje.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most while it lies open: {figure} a round.</source>
+        <translation>Nie jest ani lepsza, ani gorsza od innych, a najwięcej daje, gdy leży ujawniona: {figure} na rundę.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most when it is revealed: {figure}.</source>
+        <translation>Nie jest ani lepsza, ani gorsza od innych, a najwięcej daje przy ujawnieniu: {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <translation>Nie jest ani lepsza, ani gorsza od innych, a najwięcej daje, gdy działają inne karty: {figure} na zagranie.</translation>
+    </message>
+    <message>
+        <source>too strong</source>
+        <translation>za silna</translation>
+    </message>
+    <message>
+        <source>a little strong</source>
+        <translation>nieco za silna</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>w sam raz</translation>
+    </message>
+    <message>
+        <source>a little weak</source>
+        <translation>nieco za słaba</translation>
+    </message>
+    <message>
+        <source>too weak</source>
+        <translation>za słaba</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>nikt nie gra</translation>
+    </message>
+    <message>
+        <source>never revealed</source>
+        <translation>nikt nie ujawnia</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>za mało gier</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>What is to be decided now; the other mouse button opens the rules about it.</source>
@@ -119,6 +338,497 @@
     <message>
         <source>About the {card}</source>
         <translation>{card}: wskazówki</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>gain double the influence on this card</source>
+        <translation>zyskaj dwa razy tyle Wpływu, ile leży na tej karcie</translation>
+    </message>
+    <message>
+        <source>lose the influence on this card</source>
+        <translation>odrzuć Wpływ z tej karty</translation>
+    </message>
+    <message>
+        <source>keep the influence on this card</source>
+        <translation>pozostaw Wpływ na tej karcie</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, gain double the influence on it</source>
+        <translation>gdy ujawnisz tę kartę, zyskaj dwa razy tyle Wpływu, ile na niej leży</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, lose the influence on it</source>
+        <translation>gdy ujawnisz tę kartę, odrzuć z niej Wpływ</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, the influence on it stays there</source>
+        <translation>gdy ujawnisz tę kartę, pozostaw na niej Wpływ</translation>
+    </message>
+    <message>
+        <source>if a rival eliminates this card</source>
+        <translation>jeśli tę kartę zlikwiduje rywal</translation>
+    </message>
+    <message>
+        <source>whenever you eliminate a card while this one is in reserve</source>
+        <translation>za każdym razem, gdy likwidujesz kartę, a ta jest zarezerwowana</translation>
+    </message>
+    <message>
+        <source>at the start of each round while this card is in reserve</source>
+        <translation>na początku każdej rundy, dopóki ta karta jest zarezerwowana</translation>
+    </message>
+    <message>
+        <source>at the end of the game, if this card is in reserve</source>
+        <translation>na koniec gry, jeśli ta karta jest zarezerwowana</translation>
+    </message>
+    <message>
+        <source>from then on, whenever you eliminate a card</source>
+        <translation>odtąd za każdym razem, gdy likwidujesz kartę</translation>
+    </message>
+    <message>
+        <source>from then on, at the start of each round</source>
+        <translation>odtąd na początku każdej rundy</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>na koniec gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n influence from this card to reveal it</source>
+        <translation>
+            <numerusform>ujawnienie kosztuje %n punkt Wpływu z tej karty</numerusform>
+            <numerusform>ujawnienie kosztuje %n punkty Wpływu z tej karty</numerusform>
+            <numerusform>ujawnienie kosztuje %n punktów Wpływu z tej karty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {what}</source>
+        <translation>następnie {what}</translation>
+    </message>
+    <message>
+        <source>if it was {card}</source>
+        <translation>jeśli była to {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen}</source>
+        <translation>jeśli nie ma {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card}</source>
+        <translation>jeśli jest {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen} in the queue</source>
+        <translation>jeśli w Kolejce nie ma {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card} in the queue</source>
+        <translation>jeśli w Kolejce jest {card}</translation>
+    </message>
+    <message>
+        <source>{option} ({what})</source>
+        <translation>{option} ({what})</translation>
+    </message>
+    <message>
+        <source>choose: {options}</source>
+        <translation>do wyboru: {options}</translation>
+    </message>
+    <message>
+        <source>{amount} for {card_acc}</source>
+        <translation>{amount} za {card_acc}</translation>
+    </message>
+    <message>
+        <source>{amount} for each 1 on {card_loc}</source>
+        <translation>{amount} za każdy punkt na {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much influence as lies on {card_loc}</source>
+        <translation>tyle Wpływu, ile leży na {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much as lies on it</source>
+        <translation>tyle, ile na niej leży</translation>
+    </message>
+    <message>
+        <source>as much as lies on {card_loc}</source>
+        <translation>tyle, ile leży na {card_loc}</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>jeszcze {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more influence</source>
+        <translation>
+            <numerusform>jeszcze %n punkt Wpływu</numerusform>
+            <numerusform>jeszcze %n punkty Wpływu</numerusform>
+            <numerusform>jeszcze %n punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt Wpływu</numerusform>
+            <numerusform>%n&#xa0;punkty Wpływu</numerusform>
+            <numerusform>%n&#xa0;punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, then {last}</source>
+        <translation>{first}, a następnie {last}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <comment>behind a clause</comment>
+        <extracomment>{amount} ends with “as much as lies on …” here</extracomment>
+        <translation>{amount}, i jeszcze {more}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <translation>{amount} i jeszcze {more}</translation>
+    </message>
+    <message>
+        <source>{condition}: {what}</source>
+        <translation>{condition}: {what}</translation>
+    </message>
+    <message>
+        <source>{condition}, {what}</source>
+        <translation>{condition}, {what}</translation>
+    </message>
+    <message>
+        <source>gain {amount}</source>
+        <translation>zyskaj {amount}</translation>
+    </message>
+    <message>
+        <source>put {amount} on {card_acc}</source>
+        <translation>połóż {amount} na {card_loc}</translation>
+    </message>
+    <message>
+        <source>put {amount} on it</source>
+        <translation>połóż na niej {amount}</translation>
+    </message>
+    <message>
+        <source>remove {amount} from {card_gen}</source>
+        <translation>odrzuć {amount} z {card_gen}</translation>
+    </message>
+    <message>
+        <source>the owner of {card_gen} takes all influence from it</source>
+        <translation>cały Wpływ z {card_gen} zabiera właściciel karty</translation>
+    </message>
+    <message>
+        <source>take all influence from {card_gen}</source>
+        <translation>zabierz cały Wpływ z {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from the owner of {card_gen}</source>
+        <translation>ukradnij {amount} właścicielowi {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from that rival</source>
+        <translation>ukradnij {amount} temu rywalowi</translation>
+    </message>
+    <message>
+        <source>eliminate {card_acc}</source>
+        <translation>zlikwiduj {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard {card_acc}</source>
+        <translation>odrzuć {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>odrzuć ją</translation>
+    </message>
+    <message>
+        <source>lay {card_acc} in reserve</source>
+        <translation>zarezerwuj {card_acc}</translation>
+    </message>
+    <message>
+        <source>lay it in reserve</source>
+        <translation>zarezerwuj ją</translation>
+    </message>
+    <message>
+        <source>put a verdict token on {card_acc}</source>
+        <translation>połóż żeton wyroku na {card_loc}</translation>
+    </message>
+    <message>
+        <source>turn {card_acc} face down</source>
+        <translation>zakryj {card_acc}</translation>
+    </message>
+    <message>
+        <source>turn it face down</source>
+        <translation>zakryj ją</translation>
+    </message>
+    <message>
+        <source>move {card_acc} to another place</source>
+        <translation>przenieś {card_acc} na inne miejsce</translation>
+    </message>
+    <message>
+        <source>copy the effect of {card_gen}</source>
+        <translation>skopiuj zdolność {card_gen}</translation>
+    </message>
+    <message>
+        <source>swap this card for a card of your hand</source>
+        <translation>wymień tę kartę na kartę z ręki</translation>
+    </message>
+    <message>
+        <source>of your family</source>
+        <translation>twojego rodu</translation>
+    </message>
+    <message>
+        <source>of a rival</source>
+        <translation>rywala</translation>
+    </message>
+    <message>
+        <source>of the attacker’s family</source>
+        <translation>rodu atakującego</translation>
+    </message>
+    <message>
+        <source>with the same name</source>
+        <translation>o tej samej nazwie</translation>
+    </message>
+    <message>
+        <source>with a verdict token</source>
+        <translation>z żetonem wyroku</translation>
+    </message>
+    <message>
+        <source>at either end of the queue</source>
+        <translation>na skraju Kolejki</translation>
+    </message>
+    <message>
+        <source>named “{card}”</source>
+        <translation>„{card}”</translation>
+    </message>
+    <message>
+        <source>of rivals</source>
+        <translation>rywali</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>Goes to the next of them</source>
+        <translation>Przechodzi do następnego z nich</translation>
+    </message>
+    <message>
+        <source>No text is missing in any language.</source>
+        <translation>W żadnym języku nie brakuje żadnego tekstu.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n letter(s)</source>
+        <extracomment>how many letters a text has, of how many there is room for</extracomment>
+        <translation>
+            <numerusform>{count} z %n litery</numerusform>
+            <numerusform>{count} z %n liter</numerusform>
+            <numerusform>{count} z %n liter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written by the program</source>
+        <translation>Napisał to program</translation>
+    </message>
+    <message>
+        <source>{card}, {text}, {language}</source>
+        <extracomment>what a field holds, for those who listen: &quot;Baker, genitive, Ukrainian&quot;</extracomment>
+        <translation>{card}, {text}, {language}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Accusative</source>
+        <extracomment>a case of the name of a card: &quot;eliminates the Baker&quot;</extracomment>
+        <translation>Biernik</translation>
+    </message>
+    <message>
+        <source>Genitive</source>
+        <extracomment>a case of the name of a card: &quot;the influence of the Baker&quot;</extracomment>
+        <translation>Dopełniacz</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Tekst karty</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>While in reserve</source>
+        <extracomment>what a card goes on doing while it lies in reserve, in a few words</extracomment>
+        <translation>Dopóki w rezerwie</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>what a card asks its owner when it acts</extracomment>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>Below the question</source>
+        <extracomment>the second, smaller line of what a card asks</extracomment>
+        <translation>Pod pytaniem</translation>
+    </message>
+    <message>
+        <source>Question where to</source>
+        <extracomment>what a card asks when it has to say where another card goes</extracomment>
+        <translation>Pytanie, dokąd</translation>
+    </message>
+    <message>
+        <source>Below that question</source>
+        <extracomment>the second, smaller line of the question where a card goes</extracomment>
+        <translation>Pod tym pytaniem</translation>
+    </message>
+    <message>
+        <source>Option “{word}”</source>
+        <extracomment>what stands on the button of an option; {word} is the option&apos;s word in the card language</extracomment>
+        <translation>Opcja „{word}”</translation>
+    </message>
+    <message>
+        <source>Page in the rules</source>
+        <translation>Strona w zasadach</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukraiński</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Rosyjski</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polski</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Angielski</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Ukrainian</source>
+        <translation>
+            <numerusform>Brakuje %n tekstu po ukraińsku</numerusform>
+            <numerusform>Brakuje %n tekstów po ukraińsku</numerusform>
+            <numerusform>Brakuje %n tekstów po ukraińsku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Russian</source>
+        <translation>
+            <numerusform>Brakuje %n tekstu po rosyjsku</numerusform>
+            <numerusform>Brakuje %n tekstów po rosyjsku</numerusform>
+            <numerusform>Brakuje %n tekstów po rosyjsku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Polish</source>
+        <translation>
+            <numerusform>Brakuje %n tekstu po polsku</numerusform>
+            <numerusform>Brakuje %n tekstów po polsku</numerusform>
+            <numerusform>Brakuje %n tekstów po polsku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in English</source>
+        <translation>
+            <numerusform>Brakuje %n tekstu po angielsku</numerusform>
+            <numerusform>Brakuje %n tekstów po angielsku</numerusform>
+            <numerusform>Brakuje %n tekstów po angielsku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{language}: {count} missing</source>
+        <extracomment>how many texts are missing in a language, on a small button</extracomment>
+        <translation>{language}: brak {count}</translation>
+    </message>
+    <message>
+        <source>Language at the left</source>
+        <translation>Język po lewej</translation>
+    </message>
+    <message>
+        <source>Language at the right</source>
+        <translation>Język po prawej</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <translation>Karty tego zestawu stoją na najwyższym poziomie pliku, więc nie ma w nim miejsca na teksty. Napisz nad nimi &apos;cards:&apos; i przesuń je o dwie spacje w prawo.</translation>
+    </message>
+    <message>
+        <source>The texts cannot be written: {sentence}</source>
+        <translation>Nie można zapisać tekstów: {sentence}</translation>
+    </message>
+    <message>
+        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <translation>Teksty czekają na poprawienie wiersza {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <translation>„{where}” występuje w pliku dwa razy. Najpierw usuń jedno z nich.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <translation>„{where}” nie jest w pliku tekstem, lecz listą albo grupą. Najpierw zmień to tam.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <translation>„{where}” nie jest w pliku grupą tekstów. Najpierw zmień to tam.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be written from here. Please write it in the file itself.</source>
+        <translation>„{where}” nie można zapisać stąd. Wpisz to w samym pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>As it stands now</source>
+        <translation>Jak wygląda teraz</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Rysunek</translation>
+    </message>
+    <message>
+        <source>Choose an emblem</source>
+        <translation>Wybierz emblemat</translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation>Odwróć awersem do góry</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Odwróć rewersem do góry</translation>
+    </message>
+    <message>
+        <source>Line {line} is left out</source>
+        <translation>Wiersz {line} pominięto</translation>
+    </message>
+    <message>
+        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
+        <translation>Tekst powstał z programu karty. Możesz ułożyć go inaczej w części „{word}”.</translation>
+    </message>
+    <message>
+        <source>Emblem: {card}, borrowed until it has its own</source>
+        <translation>Emblemat: {card}, pożyczony, dopóki nie ma własnego</translation>
+    </message>
+    <message>
+        <source>Emblem: {file}</source>
+        <translation>Emblemat: {file}</translation>
+    </message>
+    <message>
+        <source>Its first letter, until it has an emblem</source>
+        <translation>Pierwsza litera nazwy, dopóki nie ma emblematu</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1754,37 @@
     </message>
 </context>
 <context>
+    <name>EmblemPage</name>
+    <message>
+        <source>Without a drawing</source>
+        <translation>Bez rysunku</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Rysunki</translation>
+    </message>
+    <message>
+        <source>Open an SVG</source>
+        <translation>Otwórz plik SVG</translation>
+    </message>
+    <message>
+        <source>An emblem for the card: {card}</source>
+        <translation>Emblemat karty: {card}</translation>
+    </message>
+    <message>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <translation>Tam, gdzie rysunek jest złoty, {colour}, przybiera barwę rodu. Emblemat jest zapisywany jako plik obok twojego zestawu.</translation>
+    </message>
+    <message>
+        <source>Open an SVG of one’s own…</source>
+        <translation>Otwórz własny plik SVG…</translation>
+    </message>
+    <message>
+        <source>Take this emblem</source>
+        <translation>Weź ten emblemat</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -1184,6 +1925,13 @@
     <message>
         <source>Influence</source>
         <translation>Wpływ</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>The family in whose colours the card is shown</source>
+        <translation>Ród, w którego barwach widać kartę</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8627,80 @@
     </message>
 </context>
 <context>
+    <name>ParcelPage</name>
+    <message>
+        <source>The set is among yours now</source>
+        <translation>Zestaw jest teraz wśród twoich</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Zestaw „{name}” można wybrać na ekranie początkowym, pod grami.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Weź</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nie bierz</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <translation>Najpierw go obejrzyj: dopóki go nie weźmiesz, nic z niego nie zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Zestaw kart „{name}”</translation>
+    </message>
+    <message>
+        <source>It brings no names and texts for its cards along.</source>
+        <translation>Nie ma w nim nazw ani tekstów kart.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Nazwy i teksty kart: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Trafi do osobnego folderu: {folder}</translation>
+    </message>
+    <message>
+        <source>You have this very set already, and it is the same to the letter.</source>
+        <translation>Dokładnie taki zestaw już masz, co do litery.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <translation>Tak nazywa się zestaw, który należy do gry, więc tego wziąć nie można. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <translation>Masz inny zestaw o tej nazwie, w pliku {file}. Ten zajmie jego miejsce; tamten plik zostanie, z końcówką {ending}, ale nie będzie już zestawem.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Nie udało się go zapisać w tym folderze: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not taken</source>
+        <translation>Zestaw nie został wzięty</translation>
+    </message>
+</context>
+<context>
+    <name>Parcels</name>
+    <message>
+        <source>The set opens as soon as those that you have are there.</source>
+        <translation>Zestaw otworzy się, gdy tylko zostaną wczytane te, które masz.</translation>
+    </message>
+    <message>
+        <source>This set of cards cannot be opened</source>
+        <translation>Tego zestawu kart nie można otworzyć</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
@@ -9877,6 +10699,70 @@
         <translation>znak o numerze {number} nie może tu wystąpić ({what})</translation>
     </message>
     <message>
+        <source>there is no set of cards in it</source>
+        <translation>nie ma w nim zestawu kart</translation>
+    </message>
+    <message>
+        <source>the cards in it are not those that it was made with; have it sent once more</source>
+        <translation>karty w nim nie są tymi, z którymi powstał; poproś o przysłanie go jeszcze raz</translation>
+    </message>
+    <message>
+        <source>a set of cards</source>
+        <translation>zestaw kart</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} kB, and no set of cards is</source>
+        <translation>plik jest większy niż {most} kB, a takich zestawów kart nie ma</translation>
+    </message>
+    <message>
+        <source>this is not a set of cards of Gonfalon</source>
+        <translation>to nie jest zestaw kart Gonfalon</translation>
+    </message>
+    <message>
+        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <translation>ten zestaw spakował nowszy Gonfalon; zaktualizuj program</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it belongs to none of its cards</source>
+        <translation>&apos;{name}&apos; w nim nie należy do żadnej z jego kart</translation>
+    </message>
+    <message>
+        <source>some computers have no files that are called &apos;{name}&apos;; give the card another id</source>
+        <translation>na niektórych komputerach nie ma plików o nazwie &apos;{name}&apos;; nadaj karcie inny identyfikator</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it twice</source>
+        <translation>&apos;{name}&apos; jest w nim dwa razy</translation>
+    </message>
+    <message>
+        <source>there are more than {most} files in it</source>
+        <translation>jest w nim więcej plików niż {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it, which is not the name of a file beside the others</source>
+        <translation>jest w nim &apos;{name}&apos;, a to nie jest nazwa pliku obok innych</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is a folder or a link, not a file</source>
+        <translation>&apos;{name}&apos; w nim to folder albo dowiązanie, a nie plik</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is locked with a password</source>
+        <translation>&apos;{name}&apos; w nim jest zamknięty hasłem</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is packed in a way that is not known here</source>
+        <translation>&apos;{name}&apos; w nim jest spakowany w nieznany tu sposób</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is larger than {most} kB</source>
+        <translation>&apos;{name}&apos; w nim jest większy niż {most} kB</translation>
+    </message>
+    <message>
+        <source>the file is damaged or not whole: have it sent once more</source>
+        <translation>plik jest uszkodzony albo niepełny: poproś o przysłanie go jeszcze raz</translation>
+    </message>
+    <message>
         <source>a file of puzzles</source>
         <translation>plik zadań</translation>
     </message>
@@ -11154,6 +12040,116 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
+    <name>Trial</name>
+    <message>
+        <source>Alone in the queue</source>
+        <translation>Sama w Kolejce</translation>
+    </message>
+    <message>
+        <source>Between two rivals</source>
+        <translation>Między dwiema kartami rywali</translation>
+    </message>
+    <message>
+        <source>Between two cards of its own family</source>
+        <translation>Między dwiema kartami własnego rodu</translation>
+    </message>
+    <message>
+        <source>Between a rival and its own family</source>
+        <translation>Między kartą rywala a kartą własnego rodu</translation>
+    </message>
+    <message>
+        <source>At the front of the queue</source>
+        <translation>Na początku Kolejki</translation>
+    </message>
+    <message>
+        <source>At the end of the queue</source>
+        <translation>Na końcu Kolejki</translation>
+    </message>
+    <message>
+        <source>In a longer queue</source>
+        <translation>W dłuższej Kolejce</translation>
+    </message>
+    <message>
+        <source>Face up since an earlier round</source>
+        <translation>Ujawniona od wcześniejszej rundy</translation>
+    </message>
+    <message>
+        <source>Eliminated by a rival, whose card is: {card}</source>
+        <translation>Likwiduje ją rywal, a jego karta to: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve; its owner eliminates a card with: {card}</source>
+        <translation>W rezerwie; jej właściciel likwiduje kartę, a działa: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve, when a round begins</source>
+        <translation>W rezerwie, gdy zaczyna się runda</translation>
+    </message>
+    <message>
+        <source>In reserve, when the game ends</source>
+        <translation>W rezerwie, gdy kończy się gra</translation>
+    </message>
+    <message>
+        <source>Beside cards with a verdict</source>
+        <translation>Obok kart z wyrokiem</translation>
+    </message>
+    <message>
+        <source>Beside a card of the same name</source>
+        <translation>Obok karty o tej samej nazwie</translation>
+    </message>
+    <message>
+        <source>Beside cards that it names</source>
+        <translation>Obok kart, które wymienia</translation>
+    </message>
+</context>
+<context>
+    <name>TrialView</name>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Pokaż ten stół w powiększeniu</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Wróć do karty</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktywuj</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Cofnij ostatnią odpowiedź (klawisz Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Begin again in the same position</source>
+        <translation>Zacznij od nowa z tej samej pozycji</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Inna pozycja</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Pozycja {number} z {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: przedtem {before}, teraz {now}</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
@@ -11194,6 +12190,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Ten plik jest uszkodzony i&#xa0;pozostał bez zmian: {file}.</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}. The reason: {reason}.</source>
+        <translation>Nie udało się tego zapisać: {file}. Powód: {reason}.</translation>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
@@ -11550,6 +12550,361 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The settings cannot be saved</source>
         <translation>Nie można zapisać ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Card workshop</source>
+        <translation>Pracownia kart</translation>
+    </message>
+    <message>
+        <source>Write cards of your own and see at once what they do.</source>
+        <translation>Pisz własne karty i od razu zobacz, co robią.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in all; F8 leads to the next</source>
+        <translation>
+            <numerusform>Razem %n błąd; F8 prowadzi do następnego</numerusform>
+            <numerusform>Razem %n błędy; F8 prowadzi do następnego</numerusform>
+            <numerusform>Razem %n błędów; F8 prowadzi do następnego</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write “{word}”</source>
+        <translation>Wpisz „{word}”</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Co tu pasuje</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Znajdź w tekście</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>Poprzednie miejsce (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>Następne miejsce (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Zamknij wyszukiwanie (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the sets (Esc)</source>
+        <translation>Wróć do zestawów (Esc)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Put the set with its texts and emblems into one file for others</source>
+        <translation>Zapakuj zestaw z tekstami i emblematami w jeden plik dla innych</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Sprawdź wszystko</translation>
+    </message>
+    <message>
+        <source>Read the whole set, its texts and its emblems</source>
+        <translation>Przeczytaj cały zestaw, jego teksty i emblematy</translation>
+    </message>
+    <message>
+        <source>Try in a game</source>
+        <translation>Wypróbuj w grze</translation>
+    </message>
+    <message>
+        <source>Save the set and play with it at once, against three bots</source>
+        <translation>Zapisz zestaw i od razu zagraj nim przeciw trzem botom</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Write the file of the set ({key})</source>
+        <translation>Zapisz plik zestawu ({key})</translation>
+    </message>
+    <message>
+        <source>Make one like it</source>
+        <translation>Zrób taki sam</translation>
+    </message>
+    <message>
+        <source>Make a copy of your own, which you can change</source>
+        <translation>Zrób własną kopię, którą można zmieniać</translation>
+    </message>
+    <message>
+        <source>The mistakes have to be mended first</source>
+        <translation>Najpierw trzeba poprawić błędy</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Pisz dalej</translation>
+    </message>
+    <message>
+        <source>The whole language of cards</source>
+        <translation>Cały język kart</translation>
+    </message>
+    <message>
+        <source>What was not saved the last time is here again.</source>
+        <translation>To, czego ostatnio nie zapisano, znów tu jest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}”: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>„{name}”: %n rodzaj kart.</numerusform>
+            <numerusform>„{name}”: %n rodzaje kart.</numerusform>
+            <numerusform>„{name}”: %n rodzajów kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s).</source>
+        <translation>
+            <numerusform>%n błąd.</numerusform>
+            <numerusform>%n błędy.</numerusform>
+            <numerusform>%n błędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <translation>Tylko do oglądania: F2 objaśnia słowo, F1 język kart</translation>
+    </message>
+    <message>
+        <source>Tab goes from field to field, Ctrl+Down to the next card</source>
+        <translation>Tab prowadzi od pola do pola, Ctrl i strzałka w dół do następnej karty</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space completes a word, F2 explains it, F8 goes to the next mistake</source>
+        <translation>Ctrl+spacja uzupełnia słowo, F2 je objaśnia, F8 prowadzi do następnego błędu</translation>
+    </message>
+    <message>
+        <source>The emblem cannot be kept</source>
+        <translation>Nie udało się zapisać emblematu</translation>
+    </message>
+    <message>
+        <source>This cannot be written into the text</source>
+        <translation>Tego nie da się wpisać do tekstu</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Wiersz {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no mistake.</source>
+        <translation>Nie ma żadnego błędu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it can be played: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>Wszystkim tym można grać: %n rodzaj kart.</numerusform>
+            <numerusform>Wszystkim tym można grać: %n rodzaje kart.</numerusform>
+            <numerusform>Wszystkim tym można grać: %n rodzajów kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Brak błędów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in the set</source>
+        <translation>
+            <numerusform>%n błąd w zestawie</numerusform>
+            <numerusform>%n błędy w zestawie</numerusform>
+            <numerusform>%n błędów w zestawie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the first</source>
+        <translation>Przejdź do pierwszego</translation>
+    </message>
+    <message>
+        <source>This is no word of the card language.</source>
+        <translation>To nie jest słowo języka kart.</translation>
+    </message>
+    <message>
+        <source>The set cannot be saved</source>
+        <translation>Nie udało się zapisać zestawu</translation>
+    </message>
+    <message>
+        <source>Another program has written the file: this is its text.</source>
+        <translation>Plik zapisał inny program: to jego tekst.</translation>
+    </message>
+    <message>
+        <source>The file is gone. Saving writes it anew.</source>
+        <translation>Pliku już nie ma. Zapis utworzy go na nowo.</translation>
+    </message>
+    <message>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <translation>Inny program zapisał plik {file}, a tutaj jest coś niezapisanego. Co z tych dwóch zostawić?</translation>
+    </message>
+    <message>
+        <source>Both have changed</source>
+        <translation>Zmieniło się jedno i drugie</translation>
+    </message>
+    <message>
+        <source>What is written here</source>
+        <translation>To, co napisano tutaj</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>To, co jest w pliku</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Pisz</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Throw away: {name}</source>
+        <translation>Wyrzuć: {name}</translation>
+    </message>
+    <message>
+        <source>Write: {name}</source>
+        <translation>Pisz: {name}</translation>
+    </message>
+    <message>
+        <source>Look at: {name}</source>
+        <translation>Obejrzyj: {name}</translation>
+    </message>
+    <message>
+        <source>Take one from a file</source>
+        <translation>Weź z pliku</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Twoje zestawy</translation>
+    </message>
+    <message>
+        <source>Sets to look at</source>
+        <translation>Zestawy do obejrzenia</translation>
+    </message>
+    <message>
+        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <translation>Nie ma jeszcze żadnego. Zacznij nowy albo zrób taki sam jak któryś z poniższych.</translation>
+    </message>
+    <message>
+        <source>Texts in four languages</source>
+        <translation>Teksty w czterech językach</translation>
+    </message>
+    <message>
+        <source>What is seen of the set</source>
+        <translation>Co widać z zestawu</translation>
+    </message>
+    <message>
+        <source>The text of the set {file}</source>
+        <translation>Tekst zestawu {file}</translation>
+    </message>
+    <message>
+        <source>The set cannot be made</source>
+        <translation>Nie udało się utworzyć zestawu</translation>
+    </message>
+    <message>
+        <source>Throw away “{name}”?</source>
+        <translation>Wyrzucić „{name}”?</translation>
+    </message>
+    <message>
+        <source>Its file and its drawings go to the bin of your desktop. Games that were played with it still open.</source>
+        <translation>Jego plik i rysunki trafią do kosza. Gry rozegrane nim nadal będą się otwierać.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wyrzuć</translation>
+    </message>
+    <message>
+        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <translation>Nie ma dla niego kosza. Usuń go samodzielnie: {file}</translation>
+    </message>
+    <message>
+        <source>The set is still there</source>
+        <translation>Zestaw został na miejscu</translation>
+    </message>
+    <message>
+        <source>Sets of cards</source>
+        <translation>Zestawy kart</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken</source>
+        <translation>Tego zestawu nie można wziąć</translation>
+    </message>
+    <message>
+        <source>Your own sets are still being read. Please choose the file once more.</source>
+        <translation>Twoje zestawy są jeszcze wczytywane. Wybierz plik jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken yet</source>
+        <translation>Tego zestawu nie można jeszcze wziąć</translation>
+    </message>
+    <message>
+        <source>Put the set into one file</source>
+        <translation>Zapakuj zestaw w jeden plik</translation>
+    </message>
+    <message>
+        <source>This set cannot be shared</source>
+        <translation>Tego zestawu nie można udostępnić</translation>
+    </message>
+    <message>
+        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <translation>Jest w tym pliku: {file}. Kto go otworzy, zobaczy, co zawiera, i może go wziąć.</translation>
+    </message>
+    <message>
+        <source>The set is packed</source>
+        <translation>Zestaw jest spakowany</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened</source>
+        <translation>Nie udało się otworzyć tego zestawu</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Piekarz</translation>
+    </message>
+    <message>
+        <source>Watchdog</source>
+        <translation>Pies stróżujący</translation>
+    </message>
+    <message>
+        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <translation>To, co stoi za tym znakiem, to uwaga: nie czyta jej nikt oprócz ciebie.</translation>
+    </message>
+    <message>
+        <source>Each card has an id, a type, and a list of what it does, line by line.</source>
+        <translation>Każda karta ma identyfikator, typ i listę tego, co robi, wiersz po wierszu.</translation>
+    </message>
+    <message>
+        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <translation>Pułapka: kto ją zlikwiduje, ten zapłaci. Ostatni wiersz zabiera ją z Kolejki.</translation>
+    </message>
+    <message>
+        <source>What the cards are called in each language.</source>
+        <translation>Jak karty nazywają się w każdym języku.</translation>
+    </message>
+    <message>
+        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <translation>Tekst na karcie powstaje z jej wierszy, dopóki nie napiszesz własnego.</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,225 @@
     </message>
 </context>
 <context>
+    <name>Balance</name>
+    <message>
+        <source>Balance</source>
+        <translation>Баланс</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Сколько игр сыграно</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Сыграть снова</translation>
+    </message>
+    <message>
+        <source>Run the games</source>
+        <translation>Запустить игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;игра четырёх канцлеров с последней версией без ошибок</numerusform>
+            <numerusform>%n&#xa0;игры четырёх канцлеров с последней версией без ошибок</numerusform>
+            <numerusform>%n&#xa0;игр четырёх канцлеров с последней версией без ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four squires with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;игра четырёх оруженосцев с последней версией без ошибок</numerusform>
+            <numerusform>%n&#xa0;игры четырёх оруженосцев с последней версией без ошибок</numerusform>
+            <numerusform>%n&#xa0;игр четырёх оруженосцев с последней версией без ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <translation>Отклонение от равновесия: {points} п., с уверенностью 95&#xa0;% между {low} и {high}.</translation>
+    </message>
+    <message>
+        <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
+        <translation>{card}, {type}: {verdict}. Сыграна: {played}; влияние за розыгрыш: {influence}; устранена: {eliminated}; побед с ней: {wins}. {advice}</translation>
+    </message>
+    <message>
+        <source>{percent}&#xa0;%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <translation>Сыграна</translation>
+    </message>
+    <message>
+        <source>Influence per play</source>
+        <translation>Влияние за розыгрыш</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Устранено</translation>
+    </message>
+    <message>
+        <source>Wins when held</source>
+        <translation>Побед с ней</translation>
+    </message>
+    <message>
+        <source>Against the set</source>
+        <translation>Против набора</translation>
+    </message>
+    <message>
+        <source>Cards that the decks were filled up with</source>
+        <translation>Карты, которыми дополнялись колоды</translation>
+    </message>
+    <message>
+        <source>The first games are being played.</source>
+        <translation>Идут первые игры.</translation>
+    </message>
+    <message>
+        <source>As soon as the set has no error, bots play it here.</source>
+        <translation>Как только в наборе не останется ошибок, боты сыграют им здесь.</translation>
+    </message>
+    <message>
+        <source>Run the games to see how the cards compare.</source>
+        <translation>Запустите игры, чтобы сравнить карты.</translation>
+    </message>
+    <message>
+        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <translation>Доиграть игры не удалось. Запустите их снова или измените последнюю карту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with this card tell too little of it yet.</source>
+        <translation>
+            <numerusform>%n&#xa0;игра с этой картой говорит о ней ещё слишком мало.</numerusform>
+            <numerusform>%n&#xa0;игры с этой картой говорят о ней ещё слишком мало.</numerusform>
+            <numerusform>%n&#xa0;игр с этой картой говорят о ней ещё слишком мало.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bots never play it: every other card in the hand promises more.</source>
+        <translation>Боты никогда её не играют: любая другая карта в руке обещает больше.</translation>
+    </message>
+    <message>
+        <source>Its owners never reveal it: what it does promises less than the influence that gathers on it.</source>
+        <translation>Владельцы никогда её не активируют: её эффект обещает меньше, чем влияние, которое на ней копится.</translation>
+    </message>
+    <message>
+        <source>Only {figure} of its copies are eliminated; of most cards of Oriflamme and Alliance at least {usual} are.</source>
+        <translation>Устраняют лишь {figure} её копий; у большинства карт Орифламмы и Альянса — не меньше {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Кто её играет, побеждает в {figure} игр, хотя ничем другим она не выделяется.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a round while it lies open; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>Пока она лежит лицом вверх, она приносит {figure} за раунд; большинство карт Орифламмы и Альянса — не больше {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} when it is revealed; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>При активации она приносит {figure}; большинство карт Орифламмы и Альянса — не больше {usual}.</translation>
+    </message>
+    <message>
+        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <translation>За розыгрыш она устраняет {figure} карты; большинство карт Орифламмы и Альянса, которые устраняют, — не больше {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <translation>За розыгрыш она приносит {figure}, пока действуют другие карты; большинство таких карт Орифламмы и Альянса — не больше {usual}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <translation>Её цена — {cost}, и в {share} случаев, когда до неё доходит черёд, на ней лежит слишком мало, чтобы её заплатить.</translation>
+    </message>
+    <message>
+        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <translation>В {share} случаев её действие ничего не даёт: того, что ей нужно, нет.</translation>
+    </message>
+    <message>
+        <source>{figure} of its copies are eliminated; of most cards of Oriflamme and Alliance no more than {usual} are.</source>
+        <translation>Устраняют {figure} её копий; у большинства карт Орифламмы и Альянса — не больше {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play; most cards of Oriflamme and Alliance earn at least {usual}.</source>
+        <translation>За розыгрыш она приносит {figure}; большинство карт Орифламмы и Альянса — не меньше {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Кто её играет, побеждает лишь в {figure} игр, хотя ничем другим она не выделяется.</translation>
+    </message>
+    <message>
+        <source>Only {share} of those who play it reveal it, and then it earns {figure}.</source>
+        <translation>Из тех, кто её сыграл, активируют её лишь {share}, и тогда она приносит {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <translation>Она не лучше и не хуже других, а сильнее всего устраняет: {figure} карты за розыгрыш.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, though it earns nothing itself.</source>
+        <translation>Она не лучше и не хуже других, хотя сама ничего не приносит.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most while it lies open: {figure} a round.</source>
+        <translation>Она не лучше и не хуже других, а больше всего приносит, пока лежит лицом вверх: {figure} за раунд.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most when it is revealed: {figure}.</source>
+        <translation>Она не лучше и не хуже других, а больше всего приносит при активации: {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <translation>Она не лучше и не хуже других, а больше всего приносит, пока действуют другие карты: {figure} за розыгрыш.</translation>
+    </message>
+    <message>
+        <source>too strong</source>
+        <translation>слишком сильна</translation>
+    </message>
+    <message>
+        <source>a little strong</source>
+        <translation>чуть сильновата</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>вровень</translation>
+    </message>
+    <message>
+        <source>a little weak</source>
+        <translation>чуть слабовата</translation>
+    </message>
+    <message>
+        <source>too weak</source>
+        <translation>слишком слаба</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>не играют</translation>
+    </message>
+    <message>
+        <source>never revealed</source>
+        <translation>не активируют</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>мало игр</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>What is to be decided now; the other mouse button opens the rules about it.</source>
@@ -119,6 +338,497 @@
     <message>
         <source>About the {card}</source>
         <translation>{card}: советы</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>gain double the influence on this card</source>
+        <translation>получите вдвое больше влияния, чем лежит на этой карте</translation>
+    </message>
+    <message>
+        <source>lose the influence on this card</source>
+        <translation>сбросьте влияние с этой карты</translation>
+    </message>
+    <message>
+        <source>keep the influence on this card</source>
+        <translation>оставьте влияние на этой карте</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, gain double the influence on it</source>
+        <translation>активировав эту карту, получите вдвое больше влияния, чем на ней лежит</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, lose the influence on it</source>
+        <translation>активировав эту карту, сбросьте с неё влияние</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, the influence on it stays there</source>
+        <translation>активировав эту карту, оставьте на ней влияние</translation>
+    </message>
+    <message>
+        <source>if a rival eliminates this card</source>
+        <translation>если эту карту устранит соперник</translation>
+    </message>
+    <message>
+        <source>whenever you eliminate a card while this one is in reserve</source>
+        <translation>каждый раз, когда вы устраняете карту, а эта зарезервирована</translation>
+    </message>
+    <message>
+        <source>at the start of each round while this card is in reserve</source>
+        <translation>в начале каждого раунда, пока эта карта зарезервирована</translation>
+    </message>
+    <message>
+        <source>at the end of the game, if this card is in reserve</source>
+        <translation>в конце игры, если эта карта зарезервирована</translation>
+    </message>
+    <message>
+        <source>from then on, whenever you eliminate a card</source>
+        <translation>с этих пор каждый раз, когда вы устраняете карту</translation>
+    </message>
+    <message>
+        <source>from then on, at the start of each round</source>
+        <translation>с этих пор в начале каждого раунда</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>в конце игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n influence from this card to reveal it</source>
+        <translation>
+            <numerusform>активация стоит %n очко влияния с этой карты</numerusform>
+            <numerusform>активация стоит %n очка влияния с этой карты</numerusform>
+            <numerusform>активация стоит %n очков влияния с этой карты</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {what}</source>
+        <translation>затем {what}</translation>
+    </message>
+    <message>
+        <source>if it was {card}</source>
+        <translation>если это {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen}</source>
+        <translation>если нет {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card}</source>
+        <translation>если есть {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen} in the queue</source>
+        <translation>если в ряду нет {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card} in the queue</source>
+        <translation>если в ряду есть {card}</translation>
+    </message>
+    <message>
+        <source>{option} ({what})</source>
+        <translation>{option} ({what})</translation>
+    </message>
+    <message>
+        <source>choose: {options}</source>
+        <translation>на выбор: {options}</translation>
+    </message>
+    <message>
+        <source>{amount} for {card_acc}</source>
+        <translation>{amount} за {card_acc}</translation>
+    </message>
+    <message>
+        <source>{amount} for each 1 on {card_loc}</source>
+        <translation>{amount} за каждое очко на {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much influence as lies on {card_loc}</source>
+        <translation>столько влияния, сколько лежит на {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much as lies on it</source>
+        <translation>столько, сколько на ней лежит</translation>
+    </message>
+    <message>
+        <source>as much as lies on {card_loc}</source>
+        <translation>столько, сколько лежит на {card_loc}</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>ещё {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more influence</source>
+        <translation>
+            <numerusform>ещё %n очко влияния</numerusform>
+            <numerusform>ещё %n очка влияния</numerusform>
+            <numerusform>ещё %n очков влияния</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;очко влияния</numerusform>
+            <numerusform>%n&#xa0;очка влияния</numerusform>
+            <numerusform>%n&#xa0;очков влияния</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, then {last}</source>
+        <translation>{first}, затем {last}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <comment>behind a clause</comment>
+        <extracomment>{amount} ends with “as much as lies on …” here</extracomment>
+        <translation>{amount}, и ещё {more}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <translation>{amount} и ещё {more}</translation>
+    </message>
+    <message>
+        <source>{condition}: {what}</source>
+        <translation>{condition}: {what}</translation>
+    </message>
+    <message>
+        <source>{condition}, {what}</source>
+        <translation>{condition}, {what}</translation>
+    </message>
+    <message>
+        <source>gain {amount}</source>
+        <translation>получите {amount}</translation>
+    </message>
+    <message>
+        <source>put {amount} on {card_acc}</source>
+        <translation>положите {amount} на {card_acc}</translation>
+    </message>
+    <message>
+        <source>put {amount} on it</source>
+        <translation>положите на неё {amount}</translation>
+    </message>
+    <message>
+        <source>remove {amount} from {card_gen}</source>
+        <translation>сбросьте {amount} с {card_gen}</translation>
+    </message>
+    <message>
+        <source>the owner of {card_gen} takes all influence from it</source>
+        <translation>всё влияние с {card_gen} забирает владелец карты</translation>
+    </message>
+    <message>
+        <source>take all influence from {card_gen}</source>
+        <translation>заберите всё влияние с {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from the owner of {card_gen}</source>
+        <translation>заберите {amount} у владельца {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from that rival</source>
+        <translation>заберите {amount} у этого соперника</translation>
+    </message>
+    <message>
+        <source>eliminate {card_acc}</source>
+        <translation>устраните {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard {card_acc}</source>
+        <translation>сбросьте {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>сбросьте её</translation>
+    </message>
+    <message>
+        <source>lay {card_acc} in reserve</source>
+        <translation>зарезервируйте {card_acc}</translation>
+    </message>
+    <message>
+        <source>lay it in reserve</source>
+        <translation>зарезервируйте её</translation>
+    </message>
+    <message>
+        <source>put a verdict token on {card_acc}</source>
+        <translation>положите жетон приговора на {card_acc}</translation>
+    </message>
+    <message>
+        <source>turn {card_acc} face down</source>
+        <translation>закройте {card_acc}</translation>
+    </message>
+    <message>
+        <source>turn it face down</source>
+        <translation>закройте её</translation>
+    </message>
+    <message>
+        <source>move {card_acc} to another place</source>
+        <translation>переместите {card_acc} на другое место</translation>
+    </message>
+    <message>
+        <source>copy the effect of {card_gen}</source>
+        <translation>скопируйте эффект {card_gen}</translation>
+    </message>
+    <message>
+        <source>swap this card for a card of your hand</source>
+        <translation>поменяйте эту карту на карту из руки</translation>
+    </message>
+    <message>
+        <source>of your family</source>
+        <translation>вашей семьи</translation>
+    </message>
+    <message>
+        <source>of a rival</source>
+        <translation>соперника</translation>
+    </message>
+    <message>
+        <source>of the attacker’s family</source>
+        <translation>напавшей семьи</translation>
+    </message>
+    <message>
+        <source>with the same name</source>
+        <translation>с таким же названием</translation>
+    </message>
+    <message>
+        <source>with a verdict token</source>
+        <translation>с жетоном приговора</translation>
+    </message>
+    <message>
+        <source>at either end of the queue</source>
+        <translation>на краю ряда</translation>
+    </message>
+    <message>
+        <source>named “{card}”</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
+        <source>of rivals</source>
+        <translation>соперников</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>Goes to the next of them</source>
+        <translation>Переходит к следующему из них</translation>
+    </message>
+    <message>
+        <source>No text is missing in any language.</source>
+        <translation>Ни на одном языке ничего не пропущено.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n letter(s)</source>
+        <extracomment>how many letters a text has, of how many there is room for</extracomment>
+        <translation>
+            <numerusform>{count} из %n буквы</numerusform>
+            <numerusform>{count} из %n букв</numerusform>
+            <numerusform>{count} из %n букв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written by the program</source>
+        <translation>Написала программа</translation>
+    </message>
+    <message>
+        <source>{card}, {text}, {language}</source>
+        <extracomment>what a field holds, for those who listen: &quot;Baker, genitive, Ukrainian&quot;</extracomment>
+        <translation>{card}, {text}, {language}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Accusative</source>
+        <extracomment>a case of the name of a card: &quot;eliminates the Baker&quot;</extracomment>
+        <translation>Винительный падеж</translation>
+    </message>
+    <message>
+        <source>Genitive</source>
+        <extracomment>a case of the name of a card: &quot;the influence of the Baker&quot;</extracomment>
+        <translation>Родительный падеж</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Текст карты</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>While in reserve</source>
+        <extracomment>what a card goes on doing while it lies in reserve, in a few words</extracomment>
+        <translation>Пока в резерве</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>what a card asks its owner when it acts</extracomment>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Below the question</source>
+        <extracomment>the second, smaller line of what a card asks</extracomment>
+        <translation>Под вопросом</translation>
+    </message>
+    <message>
+        <source>Question where to</source>
+        <extracomment>what a card asks when it has to say where another card goes</extracomment>
+        <translation>Вопрос, куда</translation>
+    </message>
+    <message>
+        <source>Below that question</source>
+        <extracomment>the second, smaller line of the question where a card goes</extracomment>
+        <translation>Под этим вопросом</translation>
+    </message>
+    <message>
+        <source>Option “{word}”</source>
+        <extracomment>what stands on the button of an option; {word} is the option&apos;s word in the card language</extracomment>
+        <translation>Вариант «{word}»</translation>
+    </message>
+    <message>
+        <source>Page in the rules</source>
+        <translation>Страница правил</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Украинский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Польский</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Английский</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Ukrainian</source>
+        <translation>
+            <numerusform>Не хватает %n текста на украинском</numerusform>
+            <numerusform>Не хватает %n текстов на украинском</numerusform>
+            <numerusform>Не хватает %n текстов на украинском</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Russian</source>
+        <translation>
+            <numerusform>Не хватает %n текста на русском</numerusform>
+            <numerusform>Не хватает %n текстов на русском</numerusform>
+            <numerusform>Не хватает %n текстов на русском</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Polish</source>
+        <translation>
+            <numerusform>Не хватает %n текста на польском</numerusform>
+            <numerusform>Не хватает %n текстов на польском</numerusform>
+            <numerusform>Не хватает %n текстов на польском</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in English</source>
+        <translation>
+            <numerusform>Не хватает %n текста на английском</numerusform>
+            <numerusform>Не хватает %n текстов на английском</numerusform>
+            <numerusform>Не хватает %n текстов на английском</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{language}: {count} missing</source>
+        <extracomment>how many texts are missing in a language, on a small button</extracomment>
+        <translation>{language}: нет {count}</translation>
+    </message>
+    <message>
+        <source>Language at the left</source>
+        <translation>Язык слева</translation>
+    </message>
+    <message>
+        <source>Language at the right</source>
+        <translation>Язык справа</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <translation>Карты этого набора стоят на верхнем уровне файла, поэтому для текстов нет места. Напишите над ними &apos;cards:&apos; и сдвиньте их на два пробела вправо.</translation>
+    </message>
+    <message>
+        <source>The texts cannot be written: {sentence}</source>
+        <translation>Записать тексты невозможно: {sentence}</translation>
+    </message>
+    <message>
+        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <translation>Тексты ждут, пока не исправлена строка {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <translation>«{where}» стоит в файле дважды. Сначала уберите одно из двух.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <translation>«{where}» в файле — не текст, а список или группа. Сначала измените это там.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <translation>«{where}» в файле — не группа текстов. Сначала измените это там.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be written from here. Please write it in the file itself.</source>
+        <translation>«{where}» отсюда записать невозможно. Напишите это в самом файле.</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>As it stands now</source>
+        <translation>Какова она сейчас</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>Choose an emblem</source>
+        <translation>Выбрать эмблему</translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation>Перевернуть лицом вверх</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Перевернуть лицом вниз</translation>
+    </message>
+    <message>
+        <source>Line {line} is left out</source>
+        <translation>Строка {line} пропущена</translation>
+    </message>
+    <message>
+        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
+        <translation>Текст написан по её программе. Вы можете сформулировать его сами в разделе «{word}».</translation>
+    </message>
+    <message>
+        <source>Emblem: {card}, borrowed until it has its own</source>
+        <translation>Эмблема: {card}, взята взаймы, пока нет своей</translation>
+    </message>
+    <message>
+        <source>Emblem: {file}</source>
+        <translation>Эмблема: {file}</translation>
+    </message>
+    <message>
+        <source>Its first letter, until it has an emblem</source>
+        <translation>Её первая буква, пока нет эмблемы</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1754,37 @@
     </message>
 </context>
 <context>
+    <name>EmblemPage</name>
+    <message>
+        <source>Without a drawing</source>
+        <translation>Без рисунка</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Рисунки</translation>
+    </message>
+    <message>
+        <source>Open an SVG</source>
+        <translation>Открыть SVG</translation>
+    </message>
+    <message>
+        <source>An emblem for the card: {card}</source>
+        <translation>Эмблема для карты: {card}</translation>
+    </message>
+    <message>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <translation>Там, где рисунок золотой, {colour}, он принимает цвет семьи. Эмблема хранится файлом рядом с вашим набором.</translation>
+    </message>
+    <message>
+        <source>Open an SVG of one’s own…</source>
+        <translation>Открыть свой SVG…</translation>
+    </message>
+    <message>
+        <source>Take this emblem</source>
+        <translation>Взять эту эмблему</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -1184,6 +1925,13 @@
     <message>
         <source>Influence</source>
         <translation>Влияние</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>The family in whose colours the card is shown</source>
+        <translation>Семья, в цветах которой показана карта</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8627,80 @@
     </message>
 </context>
 <context>
+    <name>ParcelPage</name>
+    <message>
+        <source>The set is among yours now</source>
+        <translation>Набор теперь среди ваших</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Набор «{name}» можно выбрать на главном экране, под играми.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <translation>Сначала рассмотрите: пока вы его не взяли, ничего из него не сохраняется.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Набор карт «{name}»</translation>
+    </message>
+    <message>
+        <source>It brings no names and texts for its cards along.</source>
+        <translation>Названий и текстов для своих карт в нём нет.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Названия и тексты карт: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Он ляжет в отдельную папку: {folder}</translation>
+    </message>
+    <message>
+        <source>You have this very set already, and it is the same to the letter.</source>
+        <translation>Именно такой набор у вас уже есть, до последней буквы.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <translation>Так называется набор, который входит в игру, поэтому этот взять нельзя. Автор может дать ему другое название и прислать ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <translation>У вас есть другой набор с этим названием, в файле {file}. Этот займёт его место; тот файл останется, с окончанием {ending}, но набором уже не будет.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Его не удалось записать в эту папку: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not taken</source>
+        <translation>Набор не взят</translation>
+    </message>
+</context>
+<context>
+    <name>Parcels</name>
+    <message>
+        <source>The set opens as soon as those that you have are there.</source>
+        <translation>Набор откроется, как только будут прочитаны те, что у вас есть.</translation>
+    </message>
+    <message>
+        <source>This set of cards cannot be opened</source>
+        <translation>Этот набор карт не открывается</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
@@ -9877,6 +10699,70 @@
         <translation>знак с номером {number} здесь стоять не может ({what})</translation>
     </message>
     <message>
+        <source>there is no set of cards in it</source>
+        <translation>в нём нет набора карт</translation>
+    </message>
+    <message>
+        <source>the cards in it are not those that it was made with; have it sent once more</source>
+        <translation>карты в нём не те, с которыми он сделан; попросите прислать его ещё раз</translation>
+    </message>
+    <message>
+        <source>a set of cards</source>
+        <translation>набор карт</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} kB, and no set of cards is</source>
+        <translation>файл больше {most} кБ, а наборов карт таких не бывает</translation>
+    </message>
+    <message>
+        <source>this is not a set of cards of Gonfalon</source>
+        <translation>это не набор карт Gonfalon</translation>
+    </message>
+    <message>
+        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <translation>этот набор упаковал более новый Gonfalon; обновите, пожалуйста, программу</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it belongs to none of its cards</source>
+        <translation>&apos;{name}&apos; в нём не относится ни к одной из его карт</translation>
+    </message>
+    <message>
+        <source>some computers have no files that are called &apos;{name}&apos;; give the card another id</source>
+        <translation>на некоторых компьютерах не бывает файлов с названием &apos;{name}&apos;; дайте карте другой идентификатор</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it twice</source>
+        <translation>&apos;{name}&apos; в нём дважды</translation>
+    </message>
+    <message>
+        <source>there are more than {most} files in it</source>
+        <translation>в нём больше файлов, чем {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it, which is not the name of a file beside the others</source>
+        <translation>в нём есть &apos;{name}&apos;, а это не название файла рядом с другими</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is a folder or a link, not a file</source>
+        <translation>&apos;{name}&apos; в нём — папка или ссылка, а не файл</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is locked with a password</source>
+        <translation>&apos;{name}&apos; в нём закрыт паролем</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is packed in a way that is not known here</source>
+        <translation>&apos;{name}&apos; в нём упакован неизвестным здесь способом</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is larger than {most} kB</source>
+        <translation>&apos;{name}&apos; в нём больше {most} кБ</translation>
+    </message>
+    <message>
+        <source>the file is damaged or not whole: have it sent once more</source>
+        <translation>файл повреждён или неполон: попросите прислать его ещё раз</translation>
+    </message>
+    <message>
         <source>a file of puzzles</source>
         <translation>файл задач</translation>
     </message>
@@ -11154,6 +12040,116 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>Trial</name>
+    <message>
+        <source>Alone in the queue</source>
+        <translation>Одна в ряду событий</translation>
+    </message>
+    <message>
+        <source>Between two rivals</source>
+        <translation>Между двумя картами соперников</translation>
+    </message>
+    <message>
+        <source>Between two cards of its own family</source>
+        <translation>Между двумя картами своей семьи</translation>
+    </message>
+    <message>
+        <source>Between a rival and its own family</source>
+        <translation>Между картой соперника и картой своей семьи</translation>
+    </message>
+    <message>
+        <source>At the front of the queue</source>
+        <translation>В начале ряда событий</translation>
+    </message>
+    <message>
+        <source>At the end of the queue</source>
+        <translation>В конце ряда событий</translation>
+    </message>
+    <message>
+        <source>In a longer queue</source>
+        <translation>В более длинном ряду событий</translation>
+    </message>
+    <message>
+        <source>Face up since an earlier round</source>
+        <translation>Открыта с прошлого раунда</translation>
+    </message>
+    <message>
+        <source>Eliminated by a rival, whose card is: {card}</source>
+        <translation>Её устраняет соперник, а его карта: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve; its owner eliminates a card with: {card}</source>
+        <translation>В резерве; её владелец устраняет карту, а действует: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve, when a round begins</source>
+        <translation>В резерве, когда начинается раунд</translation>
+    </message>
+    <message>
+        <source>In reserve, when the game ends</source>
+        <translation>В резерве, когда заканчивается игра</translation>
+    </message>
+    <message>
+        <source>Beside cards with a verdict</source>
+        <translation>Рядом с картами, на которых лежит приговор</translation>
+    </message>
+    <message>
+        <source>Beside a card of the same name</source>
+        <translation>Рядом с картой с тем же названием</translation>
+    </message>
+    <message>
+        <source>Beside cards that it names</source>
+        <translation>Рядом с картами, которые она называет</translation>
+    </message>
+</context>
+<context>
+    <name>TrialView</name>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Показать этот стол крупнее</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Назад к карте</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Активировать</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Отменить последний ответ (клавиша Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Begin again in the same position</source>
+        <translation>Начать снова с той же позиции</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Другая позиция</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Позиция {number} из {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: было {before}, теперь {now}</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
@@ -11194,6 +12190,10 @@ for up to five families at one screen</source>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Этот файл повреждён и&#xa0;оставлен как есть: {file}.</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}. The reason: {reason}.</source>
+        <translation>Это не удалось записать: {file}. Причина: {reason}.</translation>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
@@ -11550,6 +12550,361 @@ for up to five families at one screen</source>
     <message>
         <source>The settings cannot be saved</source>
         <translation>Настройки не удаётся сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Card workshop</source>
+        <translation>Мастерская карт</translation>
+    </message>
+    <message>
+        <source>Write cards of your own and see at once what they do.</source>
+        <translation>Пишите собственные карты и сразу видьте, что они делают.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in all; F8 leads to the next</source>
+        <translation>
+            <numerusform>Всего %n ошибка; F8 ведёт к следующей</numerusform>
+            <numerusform>Всего %n ошибки; F8 ведёт к следующей</numerusform>
+            <numerusform>Всего %n ошибок; F8 ведёт к следующей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write “{word}”</source>
+        <translation>Написать «{word}»</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Что здесь подходит</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Найти в тексте</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>Предыдущее место (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>Следующее место (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Закрыть поиск (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the sets (Esc)</source>
+        <translation>Назад к наборам (Esc)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Put the set with its texts and emblems into one file for others</source>
+        <translation>Сложить набор с текстами и эмблемами в один файл для других</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Проверить всё</translation>
+    </message>
+    <message>
+        <source>Read the whole set, its texts and its emblems</source>
+        <translation>Прочитать весь набор, его тексты и эмблемы</translation>
+    </message>
+    <message>
+        <source>Try in a game</source>
+        <translation>Испытать в игре</translation>
+    </message>
+    <message>
+        <source>Save the set and play with it at once, against three bots</source>
+        <translation>Сохранить набор и сразу сыграть им против трёх ботов</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Write the file of the set ({key})</source>
+        <translation>Записать файл набора ({key})</translation>
+    </message>
+    <message>
+        <source>Make one like it</source>
+        <translation>Сделать такой же</translation>
+    </message>
+    <message>
+        <source>Make a copy of your own, which you can change</source>
+        <translation>Сделать собственную копию, которую можно менять</translation>
+    </message>
+    <message>
+        <source>The mistakes have to be mended first</source>
+        <translation>Сначала надо исправить ошибки</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Писать дальше</translation>
+    </message>
+    <message>
+        <source>The whole language of cards</source>
+        <translation>Весь язык карт</translation>
+    </message>
+    <message>
+        <source>What was not saved the last time is here again.</source>
+        <translation>То, что в прошлый раз не было сохранено, снова здесь.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}”: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>«{name}»: %n вид карт.</numerusform>
+            <numerusform>«{name}»: %n вида карт.</numerusform>
+            <numerusform>«{name}»: %n видов карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s).</source>
+        <translation>
+            <numerusform>%n ошибка.</numerusform>
+            <numerusform>%n ошибки.</numerusform>
+            <numerusform>%n ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Ещё не сохранено.</translation>
+    </message>
+    <message>
+        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <translation>Только для просмотра: F2 объясняет слово, F1 — язык карт</translation>
+    </message>
+    <message>
+        <source>Tab goes from field to field, Ctrl+Down to the next card</source>
+        <translation>Tab ведёт от поля к полю, Ctrl и стрелка вниз — к следующей карте</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space completes a word, F2 explains it, F8 goes to the next mistake</source>
+        <translation>Ctrl+пробел дополняет слово, F2 объясняет его, F8 ведёт к следующей ошибке</translation>
+    </message>
+    <message>
+        <source>The emblem cannot be kept</source>
+        <translation>Эмблему не удалось сохранить</translation>
+    </message>
+    <message>
+        <source>This cannot be written into the text</source>
+        <translation>Этого нельзя вписать в текст</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Строка {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no mistake.</source>
+        <translation>Ошибок нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it can be played: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>Всем этим можно играть: %n вид карт.</numerusform>
+            <numerusform>Всем этим можно играть: %n вида карт.</numerusform>
+            <numerusform>Всем этим можно играть: %n видов карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Ошибок нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in the set</source>
+        <translation>
+            <numerusform>%n ошибка в наборе</numerusform>
+            <numerusform>%n ошибки в наборе</numerusform>
+            <numerusform>%n ошибок в наборе</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the first</source>
+        <translation>Перейти к первой</translation>
+    </message>
+    <message>
+        <source>This is no word of the card language.</source>
+        <translation>Это не слово языка карт.</translation>
+    </message>
+    <message>
+        <source>The set cannot be saved</source>
+        <translation>Набор не удалось сохранить</translation>
+    </message>
+    <message>
+        <source>Another program has written the file: this is its text.</source>
+        <translation>Файл записала другая программа: здесь её текст.</translation>
+    </message>
+    <message>
+        <source>The file is gone. Saving writes it anew.</source>
+        <translation>Файла больше нет. Сохранение запишет его заново.</translation>
+    </message>
+    <message>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <translation>Другая программа записала файл {file}, а здесь есть несохранённое. Что из двух оставить?</translation>
+    </message>
+    <message>
+        <source>Both have changed</source>
+        <translation>Изменилось и то, и другое</translation>
+    </message>
+    <message>
+        <source>What is written here</source>
+        <translation>То, что написано здесь</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>То, что в файле</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Писать</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>Throw away: {name}</source>
+        <translation>Выбросить: {name}</translation>
+    </message>
+    <message>
+        <source>Write: {name}</source>
+        <translation>Писать: {name}</translation>
+    </message>
+    <message>
+        <source>Look at: {name}</source>
+        <translation>Посмотреть: {name}</translation>
+    </message>
+    <message>
+        <source>Take one from a file</source>
+        <translation>Взять из файла</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Новый набор</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Ваши наборы</translation>
+    </message>
+    <message>
+        <source>Sets to look at</source>
+        <translation>Наборы для просмотра</translation>
+    </message>
+    <message>
+        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <translation>Пока ни одного нет. Начните новый или сделайте такой же, как один из наборов ниже.</translation>
+    </message>
+    <message>
+        <source>Texts in four languages</source>
+        <translation>Тексты на четырёх языках</translation>
+    </message>
+    <message>
+        <source>What is seen of the set</source>
+        <translation>Что видно из набора</translation>
+    </message>
+    <message>
+        <source>The text of the set {file}</source>
+        <translation>Текст набора {file}</translation>
+    </message>
+    <message>
+        <source>The set cannot be made</source>
+        <translation>Набор не удалось создать</translation>
+    </message>
+    <message>
+        <source>Throw away “{name}”?</source>
+        <translation>Выбросить «{name}»?</translation>
+    </message>
+    <message>
+        <source>Its file and its drawings go to the bin of your desktop. Games that were played with it still open.</source>
+        <translation>Его файл и рисунки попадут в корзину. Партии, сыгранные им, будут открываться и дальше.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Выбросить</translation>
+    </message>
+    <message>
+        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <translation>Корзины для него нет. Удалите его самостоятельно: {file}</translation>
+    </message>
+    <message>
+        <source>The set is still there</source>
+        <translation>Набор остался на месте</translation>
+    </message>
+    <message>
+        <source>Sets of cards</source>
+        <translation>Наборы карт</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken</source>
+        <translation>Этот набор нельзя взять</translation>
+    </message>
+    <message>
+        <source>Your own sets are still being read. Please choose the file once more.</source>
+        <translation>Ваши наборы ещё загружаются. Выберите файл ещё раз.</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken yet</source>
+        <translation>Этот набор ещё нельзя взять</translation>
+    </message>
+    <message>
+        <source>Put the set into one file</source>
+        <translation>Сложить набор в один файл</translation>
+    </message>
+    <message>
+        <source>This set cannot be shared</source>
+        <translation>Этим набором нельзя поделиться</translation>
+    </message>
+    <message>
+        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <translation>Он в этом файле: {file}. Кто его откроет, увидит, что в нём есть, и сможет взять набор.</translation>
+    </message>
+    <message>
+        <source>The set is packed</source>
+        <translation>Набор сложен</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened</source>
+        <translation>Этот набор не удалось открыть</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Пекарь</translation>
+    </message>
+    <message>
+        <source>Watchdog</source>
+        <translation>Сторожевой пёс</translation>
+    </message>
+    <message>
+        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <translation>То, что стоит после этого знака, — примечание: его не читает никто, кроме вас.</translation>
+    </message>
+    <message>
+        <source>Each card has an id, a type, and a list of what it does, line by line.</source>
+        <translation>У каждой карты есть идентификатор, тип и список того, что она делает, строка за строкой.</translation>
+    </message>
+    <message>
+        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <translation>Ловушка: кто её устранит, тот заплатит. Последняя строка убирает её из ряда.</translation>
+    </message>
+    <message>
+        <source>What the cards are called in each language.</source>
+        <translation>Как карты называются на каждом языке.</translation>
+    </message>
+    <message>
+        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <translation>Текст на карте составлен из её строк, пока вы не напишете свой.</translation>
     </message>
 </context>
 </TS>

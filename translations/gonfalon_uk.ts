@@ -74,6 +74,225 @@
     </message>
 </context>
 <context>
+    <name>Balance</name>
+    <message>
+        <source>Balance</source>
+        <translation>Баланс</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
+    </message>
+    <message>
+        <source>How many games have been played</source>
+        <translation>Скільки ігор зіграно</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Зіграти знову</translation>
+    </message>
+    <message>
+        <source>Run the games</source>
+        <translation>Запустити ігри</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;гра чотирьох канцлерів з останньою версією без помилок</numerusform>
+            <numerusform>%n&#xa0;гри чотирьох канцлерів з останньою версією без помилок</numerusform>
+            <numerusform>%n&#xa0;ігор чотирьох канцлерів з останньою версією без помилок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of four squires with the last version that had no error</source>
+        <translation>
+            <numerusform>%n&#xa0;гра чотирьох зброєносців з останньою версією без помилок</numerusform>
+            <numerusform>%n&#xa0;гри чотирьох зброєносців з останньою версією без помилок</numerusform>
+            <numerusform>%n&#xa0;ігор чотирьох зброєносців з останньою версією без помилок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <translation>Відхилення від рівноваги: {points} п., з певністю 95&#xa0;% між {low} і {high}.</translation>
+    </message>
+    <message>
+        <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
+        <translation>{card}, {type}: {verdict}. Зіграно: {played}; вплив за розіграш: {influence}; вилучено: {eliminated}; перемог з нею: {wins}. {advice}</translation>
+    </message>
+    <message>
+        <source>{percent}&#xa0;%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Influence per play</source>
+        <translation>Вплив за розіграш</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Вилучено</translation>
+    </message>
+    <message>
+        <source>Wins when held</source>
+        <translation>Перемог з нею</translation>
+    </message>
+    <message>
+        <source>Against the set</source>
+        <translation>Проти набору</translation>
+    </message>
+    <message>
+        <source>Cards that the decks were filled up with</source>
+        <translation>Карти, якими доповнювали колоди</translation>
+    </message>
+    <message>
+        <source>The first games are being played.</source>
+        <translation>Тривають перші ігри.</translation>
+    </message>
+    <message>
+        <source>As soon as the set has no error, bots play it here.</source>
+        <translation>Щойно в наборі не буде помилок, боти зіграють ним тут.</translation>
+    </message>
+    <message>
+        <source>Run the games to see how the cards compare.</source>
+        <translation>Запустіть ігри, щоб порівняти карти.</translation>
+    </message>
+    <message>
+        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <translation>Дограти ігри не вдалося. Запустіть їх знову або змініть останню карту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with this card tell too little of it yet.</source>
+        <translation>
+            <numerusform>%n&#xa0;гра з цією картою каже про неї ще замало.</numerusform>
+            <numerusform>%n&#xa0;гри з цією картою кажуть про неї ще замало.</numerusform>
+            <numerusform>%n&#xa0;ігор з цією картою кажуть про неї ще замало.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bots never play it: every other card in the hand promises more.</source>
+        <translation>Боти ніколи її не грають: будь-яка інша карта в руці обіцяє більше.</translation>
+    </message>
+    <message>
+        <source>Its owners never reveal it: what it does promises less than the influence that gathers on it.</source>
+        <translation>Власники ніколи її не відкривають: її властивість обіцяє менше, ніж вплив, що на ній назбирується.</translation>
+    </message>
+    <message>
+        <source>Only {figure} of its copies are eliminated; of most cards of Oriflamme and Alliance at least {usual} are.</source>
+        <translation>Вилучають лише {figure} її копій; у більшості карт Орифлами та Альянсу — щонайменше {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Хто її грає, перемагає в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a round while it lies open; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>Поки вона лежить горілиць, вона дає {figure} за раунд; більшість карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} when it is revealed; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
+        <translation>Коли її відкривають, вона дає {figure}; більшість карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
+    </message>
+    <message>
+        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <translation>За розіграш вона вилучає {figure} карти; більшість карт Орифлами та Альянсу, що вилучають, — не більше ніж {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <translation>За розіграш вона дає {figure}, поки діють інші карти; більшість таких карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <translation>Її ціна — {cost}, і в {share} випадків, коли до неї доходить черга, на ній лежить замало, щоб її сплатити.</translation>
+    </message>
+    <message>
+        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <translation>У {share} випадків її дія нічого не дає: того, що їй треба, немає.</translation>
+    </message>
+    <message>
+        <source>{figure} of its copies are eliminated; of most cards of Oriflamme and Alliance no more than {usual} are.</source>
+        <translation>Вилучають {figure} її копій; у більшості карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
+    </message>
+    <message>
+        <source>It earns {figure} a play; most cards of Oriflamme and Alliance earn at least {usual}.</source>
+        <translation>За розіграш вона дає {figure}; більшість карт Орифлами та Альянсу — щонайменше {usual}.</translation>
+    </message>
+    <message>
+        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <translation>Хто її грає, перемагає лише в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
+    </message>
+    <message>
+        <source>Only {share} of those who play it reveal it, and then it earns {figure}.</source>
+        <translation>З тих, хто її зіграв, відкривають її лише {share}, і тоді вона дає {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <translation>Вона не краща й не гірша за інші, а найсильніша у вилученні: {figure} карти за розіграш.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, though it earns nothing itself.</source>
+        <translation>Вона не краща й не гірша за інші, хоча сама нічого не дає.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most while it lies open: {figure} a round.</source>
+        <translation>Вона не краща й не гірша за інші, а найбільше дає, поки лежить горілиць: {figure} за раунд.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most when it is revealed: {figure}.</source>
+        <translation>Вона не краща й не гірша за інші, а найбільше дає, коли її відкривають: {figure}.</translation>
+    </message>
+    <message>
+        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <translation>Вона не краща й не гірша за інші, а найбільше дає, поки діють інші карти: {figure} за розіграш.</translation>
+    </message>
+    <message>
+        <source>too strong</source>
+        <translation>надто сильна</translation>
+    </message>
+    <message>
+        <source>a little strong</source>
+        <translation>трохи засильна</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>урівень</translation>
+    </message>
+    <message>
+        <source>a little weak</source>
+        <translation>трохи заслабка</translation>
+    </message>
+    <message>
+        <source>too weak</source>
+        <translation>надто слабка</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>не грають</translation>
+    </message>
+    <message>
+        <source>never revealed</source>
+        <translation>не відкривають</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>замало ігор</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>What is to be decided now; the other mouse button opens the rules about it.</source>
@@ -119,6 +338,497 @@
     <message>
         <source>About the {card}</source>
         <translation>{card}: поради</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>gain double the influence on this card</source>
+        <translation>отримайте вдвічі більше впливу, ніж лежить на цій карті</translation>
+    </message>
+    <message>
+        <source>lose the influence on this card</source>
+        <translation>скиньте вплив із цієї карти</translation>
+    </message>
+    <message>
+        <source>keep the influence on this card</source>
+        <translation>залиште вплив на цій карті</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, gain double the influence on it</source>
+        <translation>відкривши цю карту, отримайте вдвічі більше впливу, ніж на ній лежить</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, lose the influence on it</source>
+        <translation>відкривши цю карту, скиньте з неї вплив</translation>
+    </message>
+    <message>
+        <source>when you reveal this card, the influence on it stays there</source>
+        <translation>відкривши цю карту, залиште на ній вплив</translation>
+    </message>
+    <message>
+        <source>if a rival eliminates this card</source>
+        <translation>якщо цю карту вилучить суперник</translation>
+    </message>
+    <message>
+        <source>whenever you eliminate a card while this one is in reserve</source>
+        <translation>щоразу, коли ви вилучаєте карту, а ця зарезервована</translation>
+    </message>
+    <message>
+        <source>at the start of each round while this card is in reserve</source>
+        <translation>на початку кожного раунду, доки ця карта зарезервована</translation>
+    </message>
+    <message>
+        <source>at the end of the game, if this card is in reserve</source>
+        <translation>наприкінці гри, якщо ця карта зарезервована</translation>
+    </message>
+    <message>
+        <source>from then on, whenever you eliminate a card</source>
+        <translation>відтепер щоразу, коли ви вилучаєте карту</translation>
+    </message>
+    <message>
+        <source>from then on, at the start of each round</source>
+        <translation>відтепер на початку кожного раунду</translation>
+    </message>
+    <message>
+        <source>at the end of the game</source>
+        <translation>наприкінці гри</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n influence from this card to reveal it</source>
+        <translation>
+            <numerusform>відкриття коштує %n очко впливу з цієї карти</numerusform>
+            <numerusform>відкриття коштує %n очки впливу з цієї карти</numerusform>
+            <numerusform>відкриття коштує %n очок впливу з цієї карти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {what}</source>
+        <translation>потім {what}</translation>
+    </message>
+    <message>
+        <source>if it was {card}</source>
+        <translation>якщо це {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen}</source>
+        <translation>якщо немає {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card}</source>
+        <translation>якщо є {card}</translation>
+    </message>
+    <message>
+        <source>if there is {card_gen} in the queue</source>
+        <translation>якщо в ряду немає {card_gen}</translation>
+    </message>
+    <message>
+        <source>if there is {card} in the queue</source>
+        <translation>якщо в ряду є {card}</translation>
+    </message>
+    <message>
+        <source>{option} ({what})</source>
+        <translation>{option} ({what})</translation>
+    </message>
+    <message>
+        <source>choose: {options}</source>
+        <translation>на вибір: {options}</translation>
+    </message>
+    <message>
+        <source>{amount} for {card_acc}</source>
+        <translation>{amount} за {card_acc}</translation>
+    </message>
+    <message>
+        <source>{amount} for each 1 on {card_loc}</source>
+        <translation>{amount} за кожне очко на {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much influence as lies on {card_loc}</source>
+        <translation>стільки впливу, скільки лежить на {card_loc}</translation>
+    </message>
+    <message>
+        <source>as much as lies on it</source>
+        <translation>стільки, скільки на ній лежить</translation>
+    </message>
+    <message>
+        <source>as much as lies on {card_loc}</source>
+        <translation>стільки, скільки лежить на {card_loc}</translation>
+    </message>
+    <message>
+        <source>{number} more</source>
+        <translation>ще {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more influence</source>
+        <translation>
+            <numerusform>ще %n очко впливу</numerusform>
+            <numerusform>ще %n очки впливу</numerusform>
+            <numerusform>ще %n очок впливу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;очко впливу</numerusform>
+            <numerusform>%n&#xa0;очки впливу</numerusform>
+            <numerusform>%n&#xa0;очок впливу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, then {last}</source>
+        <translation>{first}, потім {last}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <comment>behind a clause</comment>
+        <extracomment>{amount} ends with “as much as lies on …” here</extracomment>
+        <translation>{amount}, та ще {more}</translation>
+    </message>
+    <message>
+        <source>{amount}, plus {more}</source>
+        <translation>{amount} та ще {more}</translation>
+    </message>
+    <message>
+        <source>{condition}: {what}</source>
+        <translation>{condition}: {what}</translation>
+    </message>
+    <message>
+        <source>{condition}, {what}</source>
+        <translation>{condition}, {what}</translation>
+    </message>
+    <message>
+        <source>gain {amount}</source>
+        <translation>отримайте {amount}</translation>
+    </message>
+    <message>
+        <source>put {amount} on {card_acc}</source>
+        <translation>покладіть {amount} на {card_acc}</translation>
+    </message>
+    <message>
+        <source>put {amount} on it</source>
+        <translation>покладіть на неї {amount}</translation>
+    </message>
+    <message>
+        <source>remove {amount} from {card_gen}</source>
+        <translation>скиньте {amount} із {card_gen}</translation>
+    </message>
+    <message>
+        <source>the owner of {card_gen} takes all influence from it</source>
+        <translation>увесь вплив із {card_gen} забирає власник карти</translation>
+    </message>
+    <message>
+        <source>take all influence from {card_gen}</source>
+        <translation>заберіть увесь вплив із {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from the owner of {card_gen}</source>
+        <translation>заберіть {amount} у власника {card_gen}</translation>
+    </message>
+    <message>
+        <source>take {amount} from that rival</source>
+        <translation>заберіть {amount} у цього суперника</translation>
+    </message>
+    <message>
+        <source>eliminate {card_acc}</source>
+        <translation>вилучіть {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard {card_acc}</source>
+        <translation>скиньте {card_acc}</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>скиньте її</translation>
+    </message>
+    <message>
+        <source>lay {card_acc} in reserve</source>
+        <translation>зарезервуйте {card_acc}</translation>
+    </message>
+    <message>
+        <source>lay it in reserve</source>
+        <translation>зарезервуйте її</translation>
+    </message>
+    <message>
+        <source>put a verdict token on {card_acc}</source>
+        <translation>покладіть жетон вироку на {card_acc}</translation>
+    </message>
+    <message>
+        <source>turn {card_acc} face down</source>
+        <translation>закрийте {card_acc}</translation>
+    </message>
+    <message>
+        <source>turn it face down</source>
+        <translation>закрийте її</translation>
+    </message>
+    <message>
+        <source>move {card_acc} to another place</source>
+        <translation>перемістіть {card_acc} на інше місце</translation>
+    </message>
+    <message>
+        <source>copy the effect of {card_gen}</source>
+        <translation>скопіюйте властивість {card_gen}</translation>
+    </message>
+    <message>
+        <source>swap this card for a card of your hand</source>
+        <translation>обміняйте цю карту на карту з руки</translation>
+    </message>
+    <message>
+        <source>of your family</source>
+        <translation>вашої родини</translation>
+    </message>
+    <message>
+        <source>of a rival</source>
+        <translation>суперника</translation>
+    </message>
+    <message>
+        <source>of the attacker’s family</source>
+        <translation>родини нападника</translation>
+    </message>
+    <message>
+        <source>with the same name</source>
+        <translation>з такою самою назвою</translation>
+    </message>
+    <message>
+        <source>with a verdict token</source>
+        <translation>з жетоном вироку</translation>
+    </message>
+    <message>
+        <source>at either end of the queue</source>
+        <translation>на краю ряду</translation>
+    </message>
+    <message>
+        <source>named “{card}”</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
+        <source>of rivals</source>
+        <translation>суперників</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>Goes to the next of them</source>
+        <translation>Переходить до наступного з них</translation>
+    </message>
+    <message>
+        <source>No text is missing in any language.</source>
+        <translation>Жодною мовою не бракує жодного тексту.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>бракує</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n letter(s)</source>
+        <extracomment>how many letters a text has, of how many there is room for</extracomment>
+        <translation>
+            <numerusform>{count} з %n літери</numerusform>
+            <numerusform>{count} з %n літер</numerusform>
+            <numerusform>{count} з %n літер</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written by the program</source>
+        <translation>Написала програма</translation>
+    </message>
+    <message>
+        <source>{card}, {text}, {language}</source>
+        <extracomment>what a field holds, for those who listen: &quot;Baker, genitive, Ukrainian&quot;</extracomment>
+        <translation>{card}, {text}, {language}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Accusative</source>
+        <extracomment>a case of the name of a card: &quot;eliminates the Baker&quot;</extracomment>
+        <translation>Знахідний відмінок</translation>
+    </message>
+    <message>
+        <source>Genitive</source>
+        <extracomment>a case of the name of a card: &quot;the influence of the Baker&quot;</extracomment>
+        <translation>Родовий відмінок</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Текст карти</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Порада</translation>
+    </message>
+    <message>
+        <source>While in reserve</source>
+        <extracomment>what a card goes on doing while it lies in reserve, in a few words</extracomment>
+        <translation>Поки в резерві</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>what a card asks its owner when it acts</extracomment>
+        <translation>Запитання</translation>
+    </message>
+    <message>
+        <source>Below the question</source>
+        <extracomment>the second, smaller line of what a card asks</extracomment>
+        <translation>Під запитанням</translation>
+    </message>
+    <message>
+        <source>Question where to</source>
+        <extracomment>what a card asks when it has to say where another card goes</extracomment>
+        <translation>Запитання, куди</translation>
+    </message>
+    <message>
+        <source>Below that question</source>
+        <extracomment>the second, smaller line of the question where a card goes</extracomment>
+        <translation>Під цим запитанням</translation>
+    </message>
+    <message>
+        <source>Option “{word}”</source>
+        <extracomment>what stands on the button of an option; {word} is the option&apos;s word in the card language</extracomment>
+        <translation>Варіант «{word}»</translation>
+    </message>
+    <message>
+        <source>Page in the rules</source>
+        <translation>Сторінка правил</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Українська</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Російська</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Польська</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Англійська</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Ukrainian</source>
+        <translation>
+            <numerusform>Бракує %n тексту українською</numerusform>
+            <numerusform>Бракує %n текстів українською</numerusform>
+            <numerusform>Бракує %n текстів українською</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Russian</source>
+        <translation>
+            <numerusform>Бракує %n тексту російською</numerusform>
+            <numerusform>Бракує %n текстів російською</numerusform>
+            <numerusform>Бракує %n текстів російською</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in Polish</source>
+        <translation>
+            <numerusform>Бракує %n тексту польською</numerusform>
+            <numerusform>Бракує %n текстів польською</numerusform>
+            <numerusform>Бракує %n текстів польською</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are missing in English</source>
+        <translation>
+            <numerusform>Бракує %n тексту англійською</numerusform>
+            <numerusform>Бракує %n текстів англійською</numerusform>
+            <numerusform>Бракує %n текстів англійською</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{language}: {count} missing</source>
+        <extracomment>how many texts are missing in a language, on a small button</extracomment>
+        <translation>{language}: бракує {count}</translation>
+    </message>
+    <message>
+        <source>Language at the left</source>
+        <translation>Мова ліворуч</translation>
+    </message>
+    <message>
+        <source>Language at the right</source>
+        <translation>Мова праворуч</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <translation>Карти цього набору стоять на верхньому рівні файлу, тож для текстів немає місця. Напишіть над ними &apos;cards:&apos; і посуньте їх на два пробіли праворуч.</translation>
+    </message>
+    <message>
+        <source>The texts cannot be written: {sentence}</source>
+        <translation>Тексти записати неможливо: {sentence}</translation>
+    </message>
+    <message>
+        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <translation>Тексти чекають, поки буде виправлено рядок {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <translation>«{where}» стоїть у файлі двічі. Спершу приберіть одне з двох.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <translation>«{where}» у файлі — не текст, а список або група. Спершу змініть це там.</translation>
+    </message>
+    <message>
+        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <translation>«{where}» у файлі — не група текстів. Спершу змініть це там.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be written from here. Please write it in the file itself.</source>
+        <translation>«{where}» звідси записати неможливо. Напишіть це в самому файлі.</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>As it stands now</source>
+        <translation>Якою вона є зараз</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Малюнок</translation>
+    </message>
+    <message>
+        <source>Choose an emblem</source>
+        <translation>Обрати емблему</translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation>Перевернути горілиць</translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation>Перевернути долілиць</translation>
+    </message>
+    <message>
+        <source>Line {line} is left out</source>
+        <translation>Рядок {line} пропущено</translation>
+    </message>
+    <message>
+        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
+        <translation>Текст написано за її програмою. Ви можете сформулювати його самі в розділі «{word}».</translation>
+    </message>
+    <message>
+        <source>Emblem: {card}, borrowed until it has its own</source>
+        <translation>Емблема: {card}, позичена, поки немає власної</translation>
+    </message>
+    <message>
+        <source>Emblem: {file}</source>
+        <translation>Емблема: {file}</translation>
+    </message>
+    <message>
+        <source>Its first letter, until it has an emblem</source>
+        <translation>Її перша літера, поки немає емблеми</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1754,37 @@
     </message>
 </context>
 <context>
+    <name>EmblemPage</name>
+    <message>
+        <source>Without a drawing</source>
+        <translation>Без малюнка</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Малюнки</translation>
+    </message>
+    <message>
+        <source>Open an SVG</source>
+        <translation>Відкрити SVG</translation>
+    </message>
+    <message>
+        <source>An emblem for the card: {card}</source>
+        <translation>Емблема для карти: {card}</translation>
+    </message>
+    <message>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <translation>Там, де малюнок золотий, {colour}, він набуває кольору родини. Емблема зберігається файлом поруч із вашим набором.</translation>
+    </message>
+    <message>
+        <source>Open an SVG of one’s own…</source>
+        <translation>Відкрити власний SVG…</translation>
+    </message>
+    <message>
+        <source>Take this emblem</source>
+        <translation>Взяти цю емблему</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -1184,6 +1925,13 @@
     <message>
         <source>Influence</source>
         <translation>Вплив</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>The family in whose colours the card is shown</source>
+        <translation>Родина, у кольорах якої показано карту</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +8627,80 @@
     </message>
 </context>
 <context>
+    <name>ParcelPage</name>
+    <message>
+        <source>The set is among yours now</source>
+        <translation>Набір тепер серед ваших</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Набір «{name}» можна обрати на головному екрані, під іграми.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Не брати</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <translation>Спершу роздивіться: поки ви його не взяли, нічого з нього не зберігається.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Набір карт «{name}»</translation>
+    </message>
+    <message>
+        <source>It brings no names and texts for its cards along.</source>
+        <translation>Назв і текстів для своїх карт він не має.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Назви й тексти карт: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Він ляже до окремої теки: {folder}</translation>
+    </message>
+    <message>
+        <source>You have this very set already, and it is the same to the letter.</source>
+        <translation>Саме такий набір у вас уже є, до останньої літери.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <translation>Так зветься набір, що входить до гри, тому цей узяти не можна. Автор може дати йому іншу назву й надіслати ще раз.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <translation>У вас є інший набір із цією назвою, у файлі {file}. Цей стане на його місце; той файл залишиться, із закінченням {ending}, але набором уже не буде.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Замінити</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Його не вдалося записати до цієї теки: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not taken</source>
+        <translation>Набір не взято</translation>
+    </message>
+</context>
+<context>
+    <name>Parcels</name>
+    <message>
+        <source>The set opens as soon as those that you have are there.</source>
+        <translation>Набір відкриється, щойно буде прочитано ті, що у вас є.</translation>
+    </message>
+    <message>
+        <source>This set of cards cannot be opened</source>
+        <translation>Цей набір карт не відкривається</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
@@ -9877,6 +10699,70 @@
         <translation>знак із номером {number} тут стояти не може ({what})</translation>
     </message>
     <message>
+        <source>there is no set of cards in it</source>
+        <translation>у ньому немає набору карт</translation>
+    </message>
+    <message>
+        <source>the cards in it are not those that it was made with; have it sent once more</source>
+        <translation>карти в ньому не ті, з якими його зроблено; попросіть надіслати його ще раз</translation>
+    </message>
+    <message>
+        <source>a set of cards</source>
+        <translation>набір карт</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} kB, and no set of cards is</source>
+        <translation>файл більший за {most} кБ, а наборів карт таких не буває</translation>
+    </message>
+    <message>
+        <source>this is not a set of cards of Gonfalon</source>
+        <translation>це не набір карт Gonfalon</translation>
+    </message>
+    <message>
+        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <translation>цей набір запакував новіший Gonfalon; оновіть, будь ласка, програму</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it belongs to none of its cards</source>
+        <translation>&apos;{name}&apos; у ньому не належить до жодної з його карт</translation>
+    </message>
+    <message>
+        <source>some computers have no files that are called &apos;{name}&apos;; give the card another id</source>
+        <translation>на деяких компʼютерах не буває файлів із назвою &apos;{name}&apos;; дайте карті інший ідентифікатор</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it twice</source>
+        <translation>&apos;{name}&apos; у ньому двічі</translation>
+    </message>
+    <message>
+        <source>there are more than {most} files in it</source>
+        <translation>у ньому більше файлів, ніж {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in it, which is not the name of a file beside the others</source>
+        <translation>у ньому є &apos;{name}&apos;, а це не назва файла поруч з іншими</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is a folder or a link, not a file</source>
+        <translation>&apos;{name}&apos; у ньому — тека або посилання, а не файл</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is locked with a password</source>
+        <translation>&apos;{name}&apos; у ньому закрито паролем</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is packed in a way that is not known here</source>
+        <translation>&apos;{name}&apos; у ньому запаковано невідомим тут способом</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; in it is larger than {most} kB</source>
+        <translation>&apos;{name}&apos; у ньому більший за {most} кБ</translation>
+    </message>
+    <message>
+        <source>the file is damaged or not whole: have it sent once more</source>
+        <translation>файл пошкоджено або він неповний: попросіть надіслати його ще раз</translation>
+    </message>
+    <message>
         <source>a file of puzzles</source>
         <translation>файл задач</translation>
     </message>
@@ -11154,6 +12040,116 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>Trial</name>
+    <message>
+        <source>Alone in the queue</source>
+        <translation>Сама в ряду подій</translation>
+    </message>
+    <message>
+        <source>Between two rivals</source>
+        <translation>Між двома картами суперників</translation>
+    </message>
+    <message>
+        <source>Between two cards of its own family</source>
+        <translation>Між двома картами своєї родини</translation>
+    </message>
+    <message>
+        <source>Between a rival and its own family</source>
+        <translation>Між картою суперника й картою своєї родини</translation>
+    </message>
+    <message>
+        <source>At the front of the queue</source>
+        <translation>На початку ряду подій</translation>
+    </message>
+    <message>
+        <source>At the end of the queue</source>
+        <translation>У кінці ряду подій</translation>
+    </message>
+    <message>
+        <source>In a longer queue</source>
+        <translation>У довшому ряду подій</translation>
+    </message>
+    <message>
+        <source>Face up since an earlier round</source>
+        <translation>Відкрита з попереднього раунду</translation>
+    </message>
+    <message>
+        <source>Eliminated by a rival, whose card is: {card}</source>
+        <translation>Її вилучає суперник, а його карта: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve; its owner eliminates a card with: {card}</source>
+        <translation>У резерві; її власник вилучає карту, а діє: {card}</translation>
+    </message>
+    <message>
+        <source>In reserve, when a round begins</source>
+        <translation>У резерві, коли починається раунд</translation>
+    </message>
+    <message>
+        <source>In reserve, when the game ends</source>
+        <translation>У резерві, коли закінчується гра</translation>
+    </message>
+    <message>
+        <source>Beside cards with a verdict</source>
+        <translation>Поруч із картами, на яких лежить вирок</translation>
+    </message>
+    <message>
+        <source>Beside a card of the same name</source>
+        <translation>Поруч із картою з тією самою назвою</translation>
+    </message>
+    <message>
+        <source>Beside cards that it names</source>
+        <translation>Поруч із картами, які вона називає</translation>
+    </message>
+</context>
+<context>
+    <name>TrialView</name>
+    <message>
+        <source>On the table</source>
+        <translation>На столі</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Показати цей стіл більшим</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Назад до карти</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Активувати</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Скасувати останню відповідь (клавіша Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Begin again in the same position</source>
+        <translation>Почати знову з тієї самої позиції</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Інша позиція</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Позиція {number} з {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: було {before}, тепер {now}</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
@@ -11194,6 +12190,10 @@ for up to five families at one screen</source>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Цей файл пошкоджено; його залишено як є: {file}.</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {file}. The reason: {reason}.</source>
+        <translation>Це не вдалося записати: {file}. Причина: {reason}.</translation>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
@@ -11550,6 +12550,361 @@ for up to five families at one screen</source>
     <message>
         <source>The settings cannot be saved</source>
         <translation>Налаштування не вдається зберегти</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Card workshop</source>
+        <translation>Майстерня карт</translation>
+    </message>
+    <message>
+        <source>Write cards of your own and see at once what they do.</source>
+        <translation>Пишіть власні карти й одразу бачте, що вони роблять.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in all; F8 leads to the next</source>
+        <translation>
+            <numerusform>Усього %n помилка; F8 веде до наступної</numerusform>
+            <numerusform>Усього %n помилки; F8 веде до наступної</numerusform>
+            <numerusform>Усього %n помилок; F8 веде до наступної</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write “{word}”</source>
+        <translation>Написати «{word}»</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Що тут пасує</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Знайти в тексті</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>Попереднє місце (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>Наступне місце (Enter)</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>Закрити пошук (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the sets (Esc)</source>
+        <translation>Назад до наборів (Esc)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поділитися</translation>
+    </message>
+    <message>
+        <source>Put the set with its texts and emblems into one file for others</source>
+        <translation>Скласти набір із текстами й емблемами в один файл для інших</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Перевірити все</translation>
+    </message>
+    <message>
+        <source>Read the whole set, its texts and its emblems</source>
+        <translation>Прочитати весь набір, його тексти та емблеми</translation>
+    </message>
+    <message>
+        <source>Try in a game</source>
+        <translation>Випробувати в грі</translation>
+    </message>
+    <message>
+        <source>Save the set and play with it at once, against three bots</source>
+        <translation>Зберегти набір і відразу зіграти ним проти трьох ботів</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Write the file of the set ({key})</source>
+        <translation>Записати файл набору ({key})</translation>
+    </message>
+    <message>
+        <source>Make one like it</source>
+        <translation>Зробити такий самий</translation>
+    </message>
+    <message>
+        <source>Make a copy of your own, which you can change</source>
+        <translation>Зробити власну копію, яку можна змінювати</translation>
+    </message>
+    <message>
+        <source>The mistakes have to be mended first</source>
+        <translation>Спершу треба виправити помилки</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Писати далі</translation>
+    </message>
+    <message>
+        <source>The whole language of cards</source>
+        <translation>Уся мова карт</translation>
+    </message>
+    <message>
+        <source>What was not saved the last time is here again.</source>
+        <translation>Те, чого минулого разу не було збережено, знову тут.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}”: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>«{name}»: %n вид карт.</numerusform>
+            <numerusform>«{name}»: %n види карт.</numerusform>
+            <numerusform>«{name}»: %n видів карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s).</source>
+        <translation>
+            <numerusform>%n помилка.</numerusform>
+            <numerusform>%n помилки.</numerusform>
+            <numerusform>%n помилок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Ще не збережено.</translation>
+    </message>
+    <message>
+        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <translation>Лише для перегляду: F2 пояснює слово, F1 — мову карт</translation>
+    </message>
+    <message>
+        <source>Tab goes from field to field, Ctrl+Down to the next card</source>
+        <translation>Tab веде від поля до поля, Ctrl і стрілка вниз — до наступної карти</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space completes a word, F2 explains it, F8 goes to the next mistake</source>
+        <translation>Ctrl+пробіл доповнює слово, F2 пояснює його, F8 веде до наступної помилки</translation>
+    </message>
+    <message>
+        <source>The emblem cannot be kept</source>
+        <translation>Емблему не вдалося зберегти</translation>
+    </message>
+    <message>
+        <source>This cannot be written into the text</source>
+        <translation>Цього не можна вписати в текст</translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Рядок {line}: {sentence}</translation>
+    </message>
+    <message>
+        <source>There is no mistake.</source>
+        <translation>Помилок немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of it can be played: %n kind(s) of cards.</source>
+        <translation>
+            <numerusform>Усім цим можна грати: %n вид карт.</numerusform>
+            <numerusform>Усім цим можна грати: %n види карт.</numerusform>
+            <numerusform>Усім цим можна грати: %n видів карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Помилок немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) in the set</source>
+        <translation>
+            <numerusform>%n помилка в наборі</numerusform>
+            <numerusform>%n помилки в наборі</numerusform>
+            <numerusform>%n помилок у наборі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to the first</source>
+        <translation>Перейти до першої</translation>
+    </message>
+    <message>
+        <source>This is no word of the card language.</source>
+        <translation>Це не слово мови карт.</translation>
+    </message>
+    <message>
+        <source>The set cannot be saved</source>
+        <translation>Набір не вдалося зберегти</translation>
+    </message>
+    <message>
+        <source>Another program has written the file: this is its text.</source>
+        <translation>Файл записала інша програма: тут її текст.</translation>
+    </message>
+    <message>
+        <source>The file is gone. Saving writes it anew.</source>
+        <translation>Файлу більше немає. Збереження запише його наново.</translation>
+    </message>
+    <message>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <translation>Інша програма записала файл {file}, а тут є незбережене. Що з двох залишити?</translation>
+    </message>
+    <message>
+        <source>Both have changed</source>
+        <translation>Змінилося і те, і те</translation>
+    </message>
+    <message>
+        <source>What is written here</source>
+        <translation>Те, що написано тут</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Те, що у файлі</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Писати</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>Throw away: {name}</source>
+        <translation>Викинути: {name}</translation>
+    </message>
+    <message>
+        <source>Write: {name}</source>
+        <translation>Писати: {name}</translation>
+    </message>
+    <message>
+        <source>Look at: {name}</source>
+        <translation>Переглянути: {name}</translation>
+    </message>
+    <message>
+        <source>Take one from a file</source>
+        <translation>Взяти з файлу</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Новий набір</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Ваші набори</translation>
+    </message>
+    <message>
+        <source>Sets to look at</source>
+        <translation>Набори для перегляду</translation>
+    </message>
+    <message>
+        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <translation>Ще жодного немає. Почніть новий або зробіть такий самий, як один із наборів нижче.</translation>
+    </message>
+    <message>
+        <source>Texts in four languages</source>
+        <translation>Тексти чотирма мовами</translation>
+    </message>
+    <message>
+        <source>What is seen of the set</source>
+        <translation>Що видно з набору</translation>
+    </message>
+    <message>
+        <source>The text of the set {file}</source>
+        <translation>Текст набору {file}</translation>
+    </message>
+    <message>
+        <source>The set cannot be made</source>
+        <translation>Набір не вдалося створити</translation>
+    </message>
+    <message>
+        <source>Throw away “{name}”?</source>
+        <translation>Викинути «{name}»?</translation>
+    </message>
+    <message>
+        <source>Its file and its drawings go to the bin of your desktop. Games that were played with it still open.</source>
+        <translation>Його файл і малюнки потраплять до кошика. Ігри, зіграні ним, відкриватимуться й далі.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Викинути</translation>
+    </message>
+    <message>
+        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <translation>Кошика для нього немає. Видаліть його самостійно: {file}</translation>
+    </message>
+    <message>
+        <source>The set is still there</source>
+        <translation>Набір лишився на місці</translation>
+    </message>
+    <message>
+        <source>Sets of cards</source>
+        <translation>Набори карт</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken</source>
+        <translation>Цей набір не можна взяти</translation>
+    </message>
+    <message>
+        <source>Your own sets are still being read. Please choose the file once more.</source>
+        <translation>Ваші набори ще завантажуються. Оберіть файл ще раз.</translation>
+    </message>
+    <message>
+        <source>This set cannot be taken yet</source>
+        <translation>Цей набір ще не можна взяти</translation>
+    </message>
+    <message>
+        <source>Put the set into one file</source>
+        <translation>Скласти набір в один файл</translation>
+    </message>
+    <message>
+        <source>This set cannot be shared</source>
+        <translation>Цим набором не можна поділитися</translation>
+    </message>
+    <message>
+        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <translation>Він у цьому файлі: {file}. Хто його відкриє, побачить, що в ньому є, і зможе взяти набір.</translation>
+    </message>
+    <message>
+        <source>The set is packed</source>
+        <translation>Набір складено</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened</source>
+        <translation>Цей набір не вдалося відкрити</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Пекар</translation>
+    </message>
+    <message>
+        <source>Watchdog</source>
+        <translation>Сторожовий пес</translation>
+    </message>
+    <message>
+        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <translation>Те, що стоїть після цього знака, — примітка: її не читає ніхто, крім вас.</translation>
+    </message>
+    <message>
+        <source>Each card has an id, a type, and a list of what it does, line by line.</source>
+        <translation>Кожна карта має ідентифікатор, тип і список того, що вона робить, рядок за рядком.</translation>
+    </message>
+    <message>
+        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <translation>Пастка: хто її вилучить, той заплатить. Останній рядок прибирає її з ряду.</translation>
+    </message>
+    <message>
+        <source>What the cards are called in each language.</source>
+        <translation>Як карти звуться кожною мовою.</translation>
+    </message>
+    <message>
+        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <translation>Текст на карті складено з її рядків, доки ви не напишете свій.</translation>
     </message>
 </context>
 </TS>

@@ -142,7 +142,7 @@ def statistics(settings: Settings) -> Screen:
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": lambda settings: SettingsScreen(settings, [OwnCards(), AutomatonLines(settings)]),
+    "settings": lambda settings: SettingsScreen(settings, [OwnCards(lambda: None), AutomatonLines(settings)]),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
@@ -247,7 +247,7 @@ def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, se
 
 
 def test_a_hidden_screen_takes_changes_when_it_is_shown(qtbot: QtBot, settings: Settings) -> None:
-    screen = shown(qtbot, SettingsScreen(settings, [OwnCards(), AutomatonLines(settings)]), (1280, 800))
+    screen = shown(qtbot, SettingsScreen(settings, [OwnCards(lambda: None), AutomatonLines(settings)]), (1280, 800))
     screen.hide()
     settings.text_scale = 1.4
     high = screen.title.fontMetrics().height()

@@ -27,7 +27,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
-    return shown(qtbot, SettingsScreen(settings, [OwnCards()]))
+    return shown(qtbot, SettingsScreen(settings, [OwnCards(lambda: None)]))
 
 
 def own_cards(page: SettingsScreen) -> OwnCards:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
 from gonfalon.ui.application.notice_layer import NoticeLayer
+from gonfalon.ui.application.parcels import Parcels
 from gonfalon.ui.application.qt import Application
 from gonfalon.ui.application.tables import Tables
 
@@ -30,14 +31,18 @@ LATEST_MS = 3000
 
 
 class Reception(QObject):
-    """Opens records, and makes room for other games; while a game is being played it asks first."""
+    """Opens records, and makes room for other games; while a game is being played it asks first.
+
+    Sets of cards that somebody has sent come the same ways, and are handed on.
+    """
 
     again = Signal(object)
     """A match that is over is to be shown again."""
 
-    def __init__(self, tables: Tables, notices: NoticeLayer) -> None:
+    def __init__(self, tables: Tables, notices: NoticeLayer, parcels: Parcels) -> None:
         super().__init__(tables)
         self._tables = tables
+        self._parcels = parcels
         self._notices = notices
         self._waiting: Path | None = None
         self.ready = False
@@ -45,9 +50,12 @@ class Reception(QObject):
         self._question: Overlay | None = None
 
     def open(self, path: Path) -> None:
-        """Open a record, as soon as there is a picture of the window."""
+        """Open a file, as soon as there is a picture of the window."""
         if not self.ready:
             self._waiting = path
+            return
+        if self._parcels.takes(path):
+            self._parcels.open(path)
             return
         self._tables.waiting.do(lambda: self._open(path))
 

@@ -75,6 +75,7 @@ class Tables(QObject):
         self._settings = settings
         self.folder = folder
         self._shelves: Shelves | None = None
+        self._laid_out = False
         self.worker: Worker | None = None
         self.play: Play | None = None
         self.table: TableScreen | None = None
@@ -101,7 +102,10 @@ class Tables(QObject):
         return self._shelves
 
     def lay_out_cards(self) -> None:
-        """Begin to read the cards of all games."""
+        """Begin to read the cards of all games, if nobody has yet."""
+        if self._laid_out:
+            return
+        self._laid_out = True
         self._start.set_shelves(self.shelves)
         if self._start.coming is not None:
             self.waiting.set_coming(self._start.coming)

@@ -26,15 +26,21 @@ class WaitingForCards(QObject):
         self._coming: ComingCards | None = None
         self._wish: Callable[[], None] | None = None
         self._notice: Overlay | None = None
+        self._said = ""
 
     def set_coming(self, coming: ComingCards) -> None:
         """Hear from here that cards have come."""
         self._coming = coming
         coming.came.connect(self._try)
 
-    def do(self, wish: Callable[[], None]) -> None:
-        """Do this now or, if it raises `SetsUnread`, as soon as it does so no more; a notice says so meanwhile."""
+    def do(self, wish: Callable[[], None], said: str = "") -> None:
+        """Do this now or, if it raises `SetsUnread`, as soon as it does so no more; a notice says so meanwhile.
+
+        Args:
+            said: the sentence of that notice, by default about a game.
+        """
         self._give_up()
+        self._said = said
         try:
             wish()
         except SetsUnread:
@@ -59,7 +65,7 @@ class WaitingForCards(QObject):
 
     def _say(self) -> None:
         heading = QCoreApplication.translate("Window", "The cards are still being read")
-        text = QCoreApplication.translate("Window", "The game opens as soon as its cards are there.")
+        text = self._said or QCoreApplication.translate("Window", "The game opens as soon as its cards are there.")
         self._notice = self._notices.overlay(heading, text)
         self._notice.add_button(QCoreApplication.translate("Window", "Do not wait"), key="Esc", gold=True)
         self._notice.closed.connect(self._closed)

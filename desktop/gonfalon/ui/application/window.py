@@ -26,6 +26,7 @@ from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.pages import Pages
+from gonfalon.ui.application.parcels import Parcels
 from gonfalon.ui.application.puzzles import Puzzles
 from gonfalon.ui.application.reception import Reception
 from gonfalon.ui.application.replays import Replays
@@ -78,7 +79,8 @@ class Window(QWidget):
         self.tables.heard.connect(self.player.play)
         self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player)
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
-        self.reception = Reception(self.tables, self.notices)
+        self.parcels = Parcels(self.start, self.tables, self.notices)
+        self.reception = Reception(self.tables, self.notices, self.parcels)
         self.replays = Replays(self.tables, self.screens, self.notices, settings)
         self.reception.again.connect(self.replays.show)
         for makes in (self.tables, self.replays):
@@ -193,13 +195,13 @@ class Window(QWidget):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _records_in(event.mimeData()):
+        if self._files_in(event.mimeData()):
             # It stays where it was, whatever the desktop would rather do with it.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = _records_in(event.mimeData())
+        paths = self._files_in(event.mimeData())
         if paths:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -209,8 +211,14 @@ class Window(QWidget):
             QTimer.singleShot(0, self, lambda: self._dropped(paths))
 
     def _dropped(self, paths: list[Path]) -> None:
-        if not self.librarian.takes(paths):
+        records = [path for path in paths if not self.parcels.takes(path)]
+        if not records or not self.librarian.takes(records):
             self.reception.open(paths[0])
+
+    def _files_in(self, data: QMimeData) -> list[Path]:
+        """What can be opened of the files that are dragged."""
+        paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+        return [path for path in paths if path.suffix.lower() == SUFFIX or self.parcels.takes(path)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -242,9 +250,3 @@ def _install_language(settings: Settings) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     language.install(app, settings.language)
-
-
-def _records_in(data: QMimeData) -> list[Path]:
-    """The records among the files that are dragged."""
-    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-    return [path for path in paths if path.suffix.lower() == SUFFIX]

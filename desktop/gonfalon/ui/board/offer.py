@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QSize, Signal
@@ -22,9 +23,11 @@ from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gonfalon.ui.board.setting_lines import SettingLines
 
-__all__ = ["Edition", "FootChoice", "Offer", "OfferPanel"]
+__all__ = ["Door", "Edition", "FootChoice", "Offer", "OfferPanel"]
 
 
 class Edition:
@@ -94,6 +97,16 @@ class OfferPanel(QWidget):
         return QSize(0, 0)
 
 
+@dataclass(frozen=True)
+class Door:
+    """A way from the start screen to a screen of the game's own."""
+
+    icon: str
+    words: str
+    tip: str
+    open: Callable[[], None]
+
+
 class FootChoice(QObject):
     """What can be chosen at the foot of the start screen, beside who begins: a box with its label."""
 
@@ -138,6 +151,14 @@ class Offer(QObject):
     """A screen of the game's own is to be shown until it says that it is closed."""
     decided = Signal()
     """The game is to begin."""
+    begin = Signal(object)
+    """Another game than what is chosen is to begin at once: a `NewGame`."""
+    stale = Signal()
+    """Files of cards have been written: they are to be read again."""
+    open_rules = Signal(str)
+    """The rules are wanted, at this page."""
+    received = Signal(str, str)
+    """Cards that somebody has sent are on its shelf now; with a heading and a sentence about that."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -160,6 +181,19 @@ class Offer(QObject):
     def read(self) -> bool:
         """Look which cards there are now; whether that is anything new."""
         return False
+
+    def doors(self) -> Sequence[Door]:
+        """What else leads to a screen of the game's own, in the language of now."""
+        return ()
+
+    def open_parcel(self, path: Path) -> None:
+        """Show what is in a file that ends with the `parcel_suffix` of its game, before anything of it is kept.
+
+        Raises:
+            CardFileError: when it is none, or has mistakes.
+            SetsUnread: when cards that it depends on are still being read.
+        """
+        raise NotImplementedError
 
     def setting_lines(self) -> SettingLines | None:
         """New lines for the settings page; None where there is nothing to say."""

@@ -100,7 +100,8 @@ def _renderer(path: str, written: Stamp | None, swaps: art.Swaps) -> QSvgRendere
     try:
         return art.parsed(emblem(Path(path)).decode(), swaps)
     except CardFileError as error:
-        _log.warning("An emblem is not drawn: %s", error)
+        # As words: whoever keeps the error keeps the painters that are at work, beyond what they paint on.
+        _log.warning("An emblem is not drawn: %s", str(error))
         return None
 
 

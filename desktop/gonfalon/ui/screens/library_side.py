@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.record import Seated
 from gonfalon.core.slips import shortened
@@ -13,13 +13,12 @@ from gonfalon.session.keeping import LONGEST
 from gonfalon.session.library import BIN_DAYS, Entry
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import family_name
-from gonfalon.ui.look import art, fonts, palette, states
+from gonfalon.ui.look import art, fonts, palette
 from gonfalon.ui.screens.library_cards import acts
 from gonfalon.ui.screens.library_words import called, day, player_line, standing
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, box, dress, role_font, unit
-from gonfalon.ui.widgets.fields import TextField
-from gonfalon.ui.widgets.focus import KeyboardFocus
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, dress, role_font, unit
+from gonfalon.ui.widgets.fields import Sheet, TextField
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 
 __all__ = ["LibrarySide"]
@@ -30,43 +29,12 @@ _LONGEST_NOTE = 4000
 """Signs; a record is not to become a book."""
 
 
-class _Note(KeyboardFocus, QPlainTextEdit):
-    """A sheet of paper to write on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self.setTabChangesFocus(True)
-        # A file that is dropped here is for the window.
-        self.setAcceptDrops(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+class _Note(Sheet):
+    """A sheet with room for two lines, and more of them inside."""
 
     def restyle(self) -> None:
-        """Take size and colours from the screen and the theme as they are now."""
-        self.setFont(role_font(self, 15))
-        inset = round(HALO + 6 * unit(self))
-        self.setViewportMargins(inset, inset, inset, inset)
-        colours = QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        colours.setColor(QPalette.ColorRole.Text, palette.INK)
-        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.INK_2)
-        colours.setColor(QPalette.ColorRole.Highlight, palette.GOLD_2)
-        colours.setColor(QPalette.ColorRole.HighlightedText, palette.INK)
-        self.setPalette(colours)
-        self.setFixedHeight(round(2 * QFontMetricsF(self.font()).height()) + 2 * inset + 10)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            painter, scale, colours = QPainter(self), unit(self), dress(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-            box(painter, body, 5 * scale, colours.paper, colours.edge, 1.6 * scale)
-            if self.hasFocus():
-                states.focus_ring(painter, body, 5 * scale)
-            return True
-        return super().event(event)
+        super().restyle()
+        self.setFixedHeight(round(2 * QFontMetricsF(self.font()).height()) + 2 * self.inset() + 10)
 
 
 class _Sitter(QWidget):
@@ -222,7 +190,7 @@ class LibrarySide(Panel):
         entry = self.entry
         if entry is None or self.title.isReadOnly():
             return
-        title, note = self.title.text().strip(), self.note.toPlainText()[:_LONGEST_NOTE]
+        title, note = self.title.text().strip(), self.note.text[:_LONGEST_NOTE]
         if (title, note) != (entry.title, entry.note):
             self.said.emit(entry, title, note)
 

@@ -100,6 +100,13 @@ class StartScreen(Screen):
         self.learning.clicked.connect(self._learn)
         self.puzzling = Button(icon="icon-hint", px=15)
         self.puzzling.clicked.connect(self.puzzles)
+        self.doors: list[Button] = []
+        """What leads to screens of the games' own."""
+        for offer in self.offers:
+            for place in range(len(offer.doors())):
+                button = Button(px=15)
+                button.clicked.connect(lambda _=False, offer=offer, place=place: offer.doors()[place].open())
+                self.doors.append(button)
         self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
@@ -108,6 +115,9 @@ class StartScreen(Screen):
             offer.unfolded.connect(self._tell)
             offer.opened.connect(self.opened)
             offer.decided.connect(self.begin_game)
+            offer.begin.connect(self.begin)
+            offer.open_rules.connect(self.open_rules)
+            offer.stale.connect(self._look_at_files)
         self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self.seats_hint = Words(14, colour="on_table_2", wrap=True)
         self.seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -123,6 +133,8 @@ class StartScreen(Screen):
         top.addWidget(self._games_heading, 1)
         top.addWidget(self.learning)
         top.addWidget(self.puzzling)
+        for door in self.doors:
+            top.addWidget(door)
         self._scrolled.addLayout(top)
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
@@ -150,6 +162,10 @@ class StartScreen(Screen):
         self.games.set_language(self.settings.language)
         self.puzzling.setAccessibleName(QCoreApplication.translate("Puzzle", "Puzzles"))
         set_tip(self.puzzling, QCoreApplication.translate("Puzzle", "Find the best move, or play the deal of the day"))
+        for button, door in zip(self.doors, (door for offer in self.offers for door in offer.doors()), strict=True):
+            button.set_icon_name(door.icon)
+            button.setAccessibleName(door.words)
+            set_tip(button, door.tip)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()
@@ -222,6 +238,10 @@ class StartScreen(Screen):
     def _read_soon(self) -> None:
         """Have the sets read when the screen is on the glass: reading takes longer than painting it."""
         if self._painted and self.isVisible() and self.coming is not None:
+            self.coming.look()
+
+    def _look_at_files(self) -> None:
+        if self.coming is not None:
             self.coming.look()
 
     def _show_seating(self) -> None:
@@ -300,11 +320,14 @@ class StartScreen(Screen):
         self._whole.setContentsMargins(0, 0, 0, px(14))
         self.foot.setContentsMargins(margin, px(6), margin, 0)
         self.foot.arrange(width - narrow - 2 * margin - HALO)
-        self.puzzling.setText(self.puzzling.accessibleName())
-        if sum(part.sizeHint().width() for part in (self._games_heading, self.learning, self.puzzling)) > (
-            width - narrow - 2 * margin - bar
-        ):
-            self.puzzling.setText("")
+        row = (self._games_heading, self.learning, self.puzzling, *self.doors)
+        named = (*self.doors, self.puzzling)
+        for button in named:
+            button.show_words(True)
+        for button in named:
+            if sum(part.sizeHint().width() for part in row) <= width - narrow - 2 * margin - bar:
+                break
+            button.show_words(False)
         self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
 

@@ -33,6 +33,8 @@ class StartBanner(Banner):
         self._tagline = Words(17, italic=True, wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.languages = Segmented(LANGUAGES, px=14)
+        # As narrow as it can be until it is arranged: a window grows to what its parts ask for, and stays so.
+        self.languages.set_columns(2)
         self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
         self.resume, self.saved, self.rules, self.options = (Button(wrap=True) for _ in range(4))
         self.version = VersionLine(f"Gonfalon {__version__}")

@@ -144,6 +144,13 @@ class Button(Pressable):
             self.updateGeometry()
             self.update()
 
+    def show_words(self, shown: bool) -> None:
+        """Show the words by which it is heard, or the icon alone."""
+        words = self.accessibleName()
+        self.setText(words if shown else "")
+        # A button is heard by what stands on it, unless somebody says otherwise.
+        self.setAccessibleName(words)
+
     def set_icon_name(self, icon: str, *, right: bool = False) -> None:
         """Show a drawing beside the words, before or behind them."""
         self._icon, self._icon_right = icon, right

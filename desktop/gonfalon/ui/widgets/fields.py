@@ -1,16 +1,16 @@
-"""Fields to write in: a name on paper, and a search with a lens and a count."""
+"""Fields to write in: a name on paper, several lines on a sheet, and a search with a lens and a count."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QSizePolicy
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSizePolicy
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["SearchField", "TextField"]
+__all__ = ["SearchField", "Sheet", "TextField", "text_of"]
 
 
 class TextField(KeyboardFocus, QLineEdit):
@@ -115,3 +115,67 @@ class SearchField(TextField):
             states.focus_ring(painter, body, 5 * scale)
         painter.end()
         QLineEdit.paintEvent(self, event)
+
+
+def text_of(document: QTextDocument) -> str:
+    """What is written in an editor, letter for letter.
+
+    Qt's own plain text has other spaces where no line may end.
+    """
+    return document.toRawText().replace("\u2029", "\n")
+
+
+class Sheet(KeyboardFocus, QPlainTextEdit):
+    """Several lines of text on paper; the Tab key goes on to the next field."""
+
+    def __init__(self, px: float = 15) -> None:
+        super().__init__()
+        self._px = px
+        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        # A file that is dropped here is for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return text_of(self.document())
+
+    def inset(self) -> int:
+        """How far the letters are from the edge, the room for the ring among it."""
+        return round(HALO + 6 * unit(self))
+
+    def restyle(self) -> None:
+        """Take size and colours from the screen and the theme as they are now."""
+        self.setFont(role_font(self, self._px))
+        inset = self.inset()
+        self.setViewportMargins(inset, inset, inset, inset)
+        colours = QPalette(self.palette())
+        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        colours.setColor(QPalette.ColorRole.Text, palette.INK)
+        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.INK_2)
+        colours.setColor(QPalette.ColorRole.Highlight, palette.GOLD_2)
+        colours.setColor(QPalette.ColorRole.HighlightedText, palette.INK)
+        self.setPalette(colours)
+
+    def body(self) -> QRectF:
+        """The paper without the room for its ring."""
+        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+    def paint_paper(self, painter: QPainter) -> None:
+        """Draw what the letters stand on."""
+        scale, colours = unit(self), dress(self)
+        box(painter, self.body(), 5 * scale, colours.paper, colours.edge, 1.6 * scale)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_paper(painter)
+            if self.hasFocus():
+                states.focus_ring(painter, self.body(), 5 * unit(self))
+            return True
+        return super().event(event)

@@ -68,10 +68,11 @@ class Rule(QWidget):
 
 
 class Bar(QScrollBar):
-    """A narrow bar without arrows."""
+    """A narrow bar without arrows, upright or lying."""
 
     def sizeHint(self) -> QSize:
-        return QSize(round(14 * unit(self)), round(60 * unit(self)))
+        narrow = QSize(round(14 * unit(self)), round(60 * unit(self)))
+        return narrow if self.orientation() is Qt.Orientation.Vertical else narrow.transposed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.maximum() <= self.minimum():
@@ -86,12 +87,14 @@ class Bar(QScrollBar):
         groove = QColor(palette.INK)
         groove.setAlphaF(0.25)
         inset = 4 * scale
-        rail = QRectF(self.rect()).adjusted(inset, 2, -inset, -2)
-        box(painter, rail, rail.width() / 2, groove, groove, 0)
-        knob = QRectF(handle).adjusted(inset - 1, 2, -inset + 1, -2)
+        across, along = (inset, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset)
+        rail = QRectF(self.rect()).adjusted(across, along, -across, -along)
+        box(painter, rail, min(rail.width(), rail.height()) / 2, groove, groove, 0)
+        across, along = (inset - 1, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset - 1)
+        knob = QRectF(handle).adjusted(across, along, -across, -along)
         line = palette.INK if colours.contrast else palette.GOLD_3
         fill = palette.GOLD_1 if self.underMouse() or self.isSliderDown() else palette.GOLD_2
-        box(painter, knob, knob.width() / 2, fill, line, scale)
+        box(painter, knob, min(knob.width(), knob.height()) / 2, fill, line, scale)
 
 
 class ScrollArea(QScrollArea):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
     from gonfalon.games.oriflamme.window.picker.choice import Draft
 
-__all__ = ["ALLIANCE", "BOXES", "MIXED", "ORIFLAMME", "OWN", "OfferedSets", "Pick", "read_picks"]
+__all__ = ["ALLIANCE", "BOXES", "MIXED", "ORIFLAMME", "OWN", "OfferedSets", "Pick", "read_picks", "usual_own"]
 
 ORIFLAMME: Final = "oriflamme"
 ALLIANCE: Final = "alliance"
@@ -179,7 +179,7 @@ class OfferedSets:
         if deck is not None and choice.offers(deck.kinds):
             choice.lay(deck.kinds)
         if not choice.full:
-            choice.lay(_usual_mix(choice) if game == MIXED else _usual_own(choice))
+            choice.lay(_usual_mix(choice) if game == MIXED else usual_own(choice))
         return choice
 
     @staticmethod
@@ -218,7 +218,7 @@ def _usual_mix(choice: Draft) -> list[str]:
     return ids
 
 
-def _usual_own(choice: Draft) -> list[str]:
+def usual_own(choice: Draft) -> list[str]:
     """The set's own kinds, made up to ten with shipped ones."""
     own = [kind.id for kind in choice.rows[-1]]
     return own + [kind.id for row in choice.rows[:-1] for kind in row]

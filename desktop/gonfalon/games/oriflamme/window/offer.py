@@ -20,15 +20,19 @@ from gonfalon.games.oriflamme.window.decks import (
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.slips import told_all
-from gonfalon.ui.board.offer import Edition, FootChoice, Offer
+from gonfalon.ui.board.offer import Door, Edition, FootChoice, Offer
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
     from gonfalon.games.oriflamme.window.own_cards import OwnCards
     from gonfalon.games.oriflamme.window.picker.choice import Draft
     from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+    from gonfalon.games.oriflamme.window.workshop.parcel_page import ParcelPage
+    from gonfalon.games.oriflamme.window.workshop.workshop import Workshop
 
 __all__ = ["OriflammeOffer"]
 
@@ -59,11 +63,6 @@ class _Edition(Edition):
     def _about(self) -> str:
         return ""
 
-    def _game(self, seats: tuple[Seat, ...], first: int | None, deck: Pick) -> NewGame:
-        kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
-        options = (("direction", self.offer.direction), *kinds)
-        return NewGame(self.offer.game, seats, first, sets=deck.sets, options=options)
-
 
 class _Box(_Edition):
     """All cards of one box."""
@@ -88,7 +87,7 @@ class _Box(_Edition):
         )
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
-        return self._game(seats, first, Pick((BOXES[self.key],), ()))
+        return self.offer.game_of(seats, first, Pick((BOXES[self.key],), ()))
 
 
 class _AnyTen(_Edition):
@@ -110,7 +109,7 @@ class _AnyTen(_Edition):
         choice = self.offer.choice(self.key)
         if choice is None or not choice.full:
             return None
-        return self._game(seats, first, Pick(choice.sets_taken, choice.ids))
+        return self.offer.game_of(seats, first, Pick(choice.sets_taken, choice.ids))
 
     def show(self) -> bool:
         self.offer.picks_for = self.key
@@ -202,6 +201,8 @@ class OriflammeOffer(Offer):
         self.language = settings.language
         self.panel: DeckChoice = DeckChoice()
         self._picker: PickerScreen | None = None
+        self._parcels: ParcelPage | None = None
+        self._workshop: Workshop | None = None
         self.picks_for = ""
         """The key of the edition whose kinds are seen, or chosen now."""
         self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
@@ -247,6 +248,8 @@ class OriflammeOffer(Offer):
         self.decks.set_shelf(find)
 
     def read(self) -> bool:
+        if self._workshop is not None:
+            self._workshop.show_sets()
         return self.decks.read()
 
     def being_read(self, key: str) -> bool:
@@ -261,6 +264,12 @@ class OriflammeOffer(Offer):
         """Play an edition with these kinds from now on."""
         self.picks[key] = deck
         self.changed.emit()
+
+    def game_of(self, seats: tuple[Seat, ...], first: int | None, deck: Pick) -> NewGame:
+        """A game with these kinds, and the direction that is chosen now."""
+        kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
+        options = (("direction", self.direction), *kinds)
+        return NewGame(self.game, seats, first, sets=deck.sets, options=options)
 
     def open_picker(self, key: str) -> None:
         """Let the ten kinds be chosen that an edition is to be played with."""
@@ -282,10 +291,56 @@ class OriflammeOffer(Offer):
         self._picker.closed.emit()
         self.decided.emit()
 
+    # -- sets that are sent --------------------------------------------------------------------------------------------
+
+    def open_parcel(self, path: Path) -> None:
+        from gonfalon.games.oriflamme.window.workshop.parcel_page import ParcelPage
+        from gonfalon.games.oriflamme.workshop.parcel import unpack
+
+        parcel = unpack(path)
+        if self._parcels is None:
+            self._parcels = ParcelPage(self.settings)
+            self._parcels.taken.connect(self._taken)
+        self._parcels.show_parcel(parcel, self.decks.shelf)
+        self.opened.emit(self._parcels)
+
+    def _taken(self, _: Path) -> None:
+        assert self._parcels is not None
+        self._parcels.closed.emit()
+        heading = translate("ParcelPage", "The set is among yours now")
+        text = translate("ParcelPage", "“{name}” can be chosen on the start screen, below the games.")
+        self.received.emit(heading, text.format(name=self._parcels.name))
+
     def setting_lines(self) -> OwnCards:
         from gonfalon.games.oriflamme.window.own_cards import OwnCards
 
-        return OwnCards()
+        return OwnCards(self.open_workshop)
+
+    # -- the workshop --------------------------------------------------------------------------------------------------
+
+    @property
+    def workshop(self) -> Workshop:
+        """Where sets are written; made when it is first asked for."""
+        from gonfalon.games.oriflamme.window.workshop.workshop import Workshop
+
+        if self._workshop is None:
+            self._workshop = Workshop(self)
+        return self._workshop
+
+    def open_workshop(self) -> None:
+        """Show the sets that are written or looked at there."""
+        self.workshop.open()
+
+    def doors(self) -> Sequence[Door]:
+        words = translate("Workshop", "Card workshop")
+        return (
+            Door(
+                "icon-pencil",
+                words,
+                translate("Workshop", "Write cards of your own and see at once what they do."),
+                self.open_workshop,
+            ),
+        )
 
     # -- what the settings keep ----------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,11 @@ __all__ = ["OwnCards"]
 class OwnCards(SettingLines):
     """The folder in which sets lie that somebody has written, and how that is done."""
 
-    def __init__(self) -> None:
+    def __init__(self, open_workshop: Callable[[], None]) -> None:
+        """
+        Args:
+            open_workshop: shows where sets are written.
+        """
         super().__init__()
         self._shelf: Shelf | None = None
         self._coming: ComingCards | None = None
@@ -35,7 +40,13 @@ class OwnCards(SettingLines):
         self.sets.button.clicked.connect(self._open)
         self.reference = Button(px=15)
         self.reference.clicked.connect(lambda: self.open_rules.emit("card-language"))
-        self.rows = (SettingRow(self.sets), SettingRow(self.reference, at_end=True))
+        self.workshop = Button(px=15)
+        self.workshop.clicked.connect(open_workshop)
+        self.rows = (
+            SettingRow(self.sets),
+            SettingRow(self.workshop, at_end=True),
+            SettingRow(self.reference, at_end=True),
+        )
         self.sets.set_folder(sets_folder())
 
     def heading(self) -> str:
@@ -54,7 +65,12 @@ class OwnCards(SettingLines):
     def retranslate(self) -> None:
         self.sets.button.setText(self.tr("Open the folder"))
         self.reference.setText(self.tr("Read about it"))
+        self.workshop.setText(translate("Workshop", "Open it"))
         self.rows[1].set_texts(
+            translate("Workshop", "Card workshop"),
+            translate("Workshop", "Write cards of your own and see at once what they do."),
+        )
+        self.rows[2].set_texts(
             self.tr("The language of cards"), self.tr("How to write cards, word by word and with examples")
         )
         self._say()

@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from gonfalon.games.oriflamme.texts.books import Faces
 from gonfalon.games.oriflamme.texts.cards import CardText
 from gonfalon.ui.look import art, cards, fonts, palette, states
-from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.cards import BackLook, CardLook, Look
 from gonfalon.ui.look.pixels import finished
 from gonfalon.ui.widgets.panel import cloth
 
-__all__ = ["StripCard", "describe", "draw_strip", "look_of", "parse"]
+__all__ = ["StripCard", "describe", "draw_lying", "draw_strip", "look_of", "parse"]
 
 _CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d{0,3})(\*{0,5})", re.ASCII)
 _MOST_CARDS: Final = 60
@@ -124,15 +124,18 @@ def draw_strip(
 
 
 def _draw_card(painter: QPainter, card: StripCard, place: QRectF, faces: Faces, dpr: float) -> None:
+    seen = card.face_up and card.kind in faces.texts
+    look = look_of(faces, card.kind, card.family) if seen else BackLook(card.family)
+    draw_lying(painter, look, place, card.influence, card.verdicts, dpr)
+
+
+def draw_lying(painter: QPainter, look: Look, place: QRectF, influence: int, verdicts: int, dpr: float) -> None:
+    """A card in its place with what lies on it."""
     states.card_shadow(painter, place, cards.corner_radius(place.width()))
-    if card.face_up and card.kind in faces.texts:
-        look = look_of(faces, card.kind, card.family)
-        painter.drawPixmap(place.topLeft(), cards.front(look, place.width(), dpr))
-    else:
-        painter.drawPixmap(place.topLeft(), cards.back(card.family, place.width(), dpr))
-    cards.coins(painter, place, card.influence)
+    painter.drawPixmap(place.topLeft(), look.drawn(place.width(), dpr))
+    cards.coins(painter, place, influence)
     token = place.width() * 0.44
-    for index in range(min(card.verdicts, 3)):
+    for index in range(min(verdicts, 3)):
         painter.save()
         painter.translate(place.right() - token * 0.25 - 6 * index, place.top() + place.height() * 0.27 + 6 * index)
         painter.rotate(-9)

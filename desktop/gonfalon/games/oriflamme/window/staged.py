@@ -118,6 +118,27 @@ def _picker(stage: Stage) -> None:
     offer.open_picker(MIXED)
 
 
+def _workshop(stage: Stage, tab: str = "") -> None:
+    offer = stage.offer("oriflamme")
+    assert isinstance(offer, OriflammeOffer)
+    offer.open_workshop()
+    if tab:
+        workshop = offer.workshop
+        workshop.begin()
+        assert workshop.screen is not None
+        workshop.screen.slate.turn(tab)
+
+
+def _mistake(stage: Stage) -> None:
+    _workshop(stage, "writing")
+    offer = stage.offer("oriflamme")
+    assert isinstance(offer, OriflammeOffer)
+    screen = offer.workshop.screen
+    assert screen is not None
+    screen.editor.take_text(screen.text.replace("adjacent", "adjcent"))
+    screen.go_to_fault()
+
+
 PICTURES: dict[str, Show] = {
     "planning": _placement,
     "resolution": _table("RBGY", _striking),
@@ -130,4 +151,7 @@ PICTURES: dict[str, Show] = {
     "alliance": _table("RBGYK", _judging, "Alliance"),
     "informer": _table("RBGY", _informing, "Alliance"),
     "deck": _picker,
+    "sets": _workshop,
+    "workshop": _mistake,
+    "texts": lambda stage: _workshop(stage, "texts"),
 }

@@ -1,0 +1,1 @@
+"""The card workshop: a set is written, seen and tried."""

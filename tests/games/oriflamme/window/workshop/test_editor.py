@@ -1,0 +1,257 @@
+"""The editor of sets, with the keys that a person presses."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCharFormat
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.deck import CardFileError, compose
+from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.window.workshop.editor import CardEditor
+from gonfalon.games.oriflamme.window.workshop.find_bar import FindBar
+from gonfalon.games.oriflamme.workshop.completion import Fitting, fitting
+from gonfalon.games.oriflamme.workshop.standing import Mend, standing
+from tests.scripts import ROOT
+
+README = (ROOT / "cards" / "README.md").read_text(encoding="utf-8")
+found = re.search(r"```yaml\n(name: Harvest.*?)```", README, re.DOTALL)
+assert found is not None
+SET = found[1]
+OTHERS = tuple(kind.id for kind in all_shipped().kinds)
+KEYS = Qt.Key
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> CardEditor:
+    def find(line: int, column: int) -> tuple[int, Sequence[Fitting]]:
+        return fitting(editor.toPlainText(), line, column, OTHERS)
+
+    editor = CardEditor(find)
+    qtbot.addWidget(editor)
+    editor.resize(792, 436)
+    editor.show()
+    editor.setFocus()
+    return editor
+
+
+def typed(editor: CardEditor, words: str) -> None:
+    for letter in words:
+        if letter == "\n":
+            QTest.keyClick(editor, KEYS.Key_Return)
+        else:
+            QTest.keyClick(editor, letter)
+
+
+def test_the_indentation_is_typed_by_the_editor(editor: CardEditor) -> None:
+    typed(editor, "cards:\nbaker:\ntype: character\nactivate:\n- gain: 1\n- choose:\nsell:\n- gain: 2")
+    assert editor.toPlainText() == (
+        "cards:\n  baker:\n    type: character\n    activate:\n      - gain: 1\n      - choose:\n          sell:\n"
+        "            - gain: 2"
+    )
+
+
+def test_backspace_and_shift_tab_step_out(editor: CardEditor) -> None:
+    typed(editor, "cards:\nbaker:\n")
+    assert editor.textCursor().block().text() == "    "
+    QTest.keyClick(editor, KEYS.Key_Backspace)
+    assert editor.textCursor().block().text() == "  "
+    QTest.keyClick(editor, KEYS.Key_Tab)
+    assert editor.textCursor().block().text() == "    "
+    QTest.keyClick(editor, KEYS.Key_Backtab, SHIFT)
+    assert editor.textCursor().block().text() == "  "
+
+
+def test_lines_that_are_chosen_move_together(editor: CardEditor) -> None:
+    editor.open_text("a\nb\n\nc\n")
+    editor.selectAll()
+    QTest.keyClick(editor, KEYS.Key_Tab)
+    assert editor.toPlainText() == "  a\n  b\n\n  c\n"
+    QTest.keyClick(editor, KEYS.Key_Backtab, SHIFT)
+    assert editor.toPlainText() == "a\nb\n\nc\n"
+    QTest.keyClick(editor, "/", CTRL)
+    assert editor.toPlainText() == "# a\n# b\n\n# c\n"
+    QTest.keyClick(editor, "/", CTRL)
+    assert editor.toPlainText() == "a\nb\n\nc\n"
+    QTest.keyClick(editor, KEYS.Key_Z, CTRL)
+    assert editor.toPlainText() == "# a\n# b\n\n# c\n"
+
+
+def test_a_whole_card_is_written_by_what_fits(editor: CardEditor) -> None:
+    """Ctrl+Space, some letters, and Enter for each word."""
+    typed(editor, "cards:\n  guard:\n".replace("  ", ""))
+    for letters in ("ty", "ch"):
+        QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+        typed(editor, letters)
+        assert editor.words.isVisible()
+        QTest.keyClick(editor, KEYS.Key_Return)
+        assert not editor.words.isVisible()
+    typed(editor, "\n")
+    QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+    typed(editor, "ac\n\n- ")
+    for letters in ("eli", "one", "adj"):
+        QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+        typed(editor, letters + "\n")
+    assert editor.toPlainText() == (
+        "cards:\n  guard:\n    type: character\n    activate:\n      - eliminate: one adjacent"
+    )
+    assert standing(Path("guard.yaml"), editor.toPlainText(), OTHERS).shown is not None
+
+
+def test_the_list_of_words_is_gone_by_escape_and_by_other_lines(editor: CardEditor) -> None:
+    editor.open_text(SET)
+    editor.go_to(6, 6)
+    QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+    assert editor.words.isVisible()
+    QTest.keyClick(editor, KEYS.Key_Escape)
+    assert not editor.words.isVisible()
+    QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+    assert editor.words.isVisible()
+    editor.go_to(8)
+    assert not editor.words.isVisible()
+
+
+def test_a_word_is_taken_with_the_mouse(editor: CardEditor) -> None:
+    editor.open_text("cards:\n  guard:\n    type: \n")
+    editor.go_to(2, 10)
+    QTest.keyClick(editor, KEYS.Key_Space, CTRL)
+    item = next(item for row in range(editor.words.count()) if (item := editor.words.item(row)).text() == "intrigue")
+    QTest.mouseClick(editor.words.viewport(), Qt.MouseButton.LeftButton, pos=editor.words.visualItemRect(item).center())
+    assert "type: intrigue" in editor.toPlainText()
+    assert editor.hasFocus()
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", range(10))
+def test_another_text_is_taken_so_that_it_can_be_undone(editor: CardEditor, seed: int) -> None:
+    """Texts with letters beyond the first plane, which Qt counts twice."""
+    dice = random.Random(seed)
+    texts = [SET]
+    editor.open_text(SET)
+    for _ in range(12):
+        old = texts[-1]
+        start = dice.randrange(len(old))
+        new = old[:start] + dice.choice(["", "ї", "\U0001f35e", "\n  # x\n"]) + old[start + dice.randrange(9) :]
+        editor.take_text(new)
+        assert editor.toPlainText() == new
+        if new != old:
+            texts.append(new)
+    for old in reversed(texts[:-1]):
+        editor.undo()
+        assert editor.toPlainText() == old
+
+
+def test_a_mistake_is_underlined_and_mended(editor: CardEditor) -> None:
+    text = SET.replace("Harvest", "\U0001f35e").replace("adjacent open", "adjcent open")
+    editor.open_text(text)
+    (fault,) = standing(Path("fair.yaml"), text, OTHERS).faults
+    editor.show_faults([fault], {fault.line: "wrong"})
+    waves = [
+        mark.cursor.selectedText()
+        for mark in editor.extraSelections()
+        if mark.format.underlineStyle() is QTextCharFormat.UnderlineStyle.WaveUnderline
+    ]
+    assert waves == ["adjcent"]
+    assert fault.mend is not None
+    editor.mend(fault.mend)
+    assert editor.toPlainText() == text.replace("adjcent", "adjacent")
+    editor.undo()
+    assert editor.toPlainText() == text
+
+
+def test_letters_that_qt_counts_twice_are_counted_once(editor: CardEditor) -> None:
+    editor.open_text("a: \U0001f35e\U0001f35e bread\n")
+    editor.go_to(0, 5)
+    assert editor.place() == (0, 5)
+    editor.mend(Mend(0, 6, 5, "loaf"))
+    assert editor.toPlainText() == "a: \U0001f35e\U0001f35e loaf\n"
+
+
+def test_marks_move_with_the_text_before_it_is_read_anew(editor: CardEditor) -> None:
+    text = SET.replace("adjacent open", "adjcent open")
+    editor.open_text(text)
+    (fault,) = standing(Path("fair.yaml"), text, OTHERS).faults
+    editor.show_faults([fault], {})
+    editor.go_to(0)
+    typed(editor, "\n\n")
+    assert {mark.cursor.blockNumber() for mark in editor.extraSelections()} == {fault.line + 2}
+
+
+def test_what_was_searched_for_is_gone_through_round_the_text(editor: CardEditor, qtbot: QtBot) -> None:
+    editor.open_text(SET)
+    bar = FindBar(editor)
+    qtbot.addWidget(bar)
+    bar.open()
+    QTest.keyClicks(bar.field, "gain")
+    count = SET.lower().count("gain")
+    assert count > 3
+    lines = []
+    for _ in range(count + 1):
+        QTest.keyClick(bar.field, KEYS.Key_Return)
+        lines.append(editor.textCursor().position())
+    assert lines[-1] == lines[0]
+    assert len(set(lines)) == count
+    QTest.keyClick(bar.field, KEYS.Key_Return, SHIFT)
+    assert editor.textCursor().position() == lines[-2]
+    QTest.keyClick(bar.field, KEYS.Key_Escape)
+    assert not bar.isVisible()
+    assert editor.hasFocus()
+
+
+def test_a_copy_to_look_at_stays_as_it_is(editor: CardEditor) -> None:
+    editor.open_text(SET)
+    editor.setReadOnly(True)
+    editor.go_to(7, 10)
+    for key, steered in (
+        (KEYS.Key_Return, Qt.KeyboardModifier.NoModifier), (KEYS.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (KEYS.Key_Backtab, SHIFT), (KEYS.Key_Backspace, Qt.KeyboardModifier.NoModifier), (KEYS.Key_Slash, CTRL),
+        (KEYS.Key_X, CTRL), (KEYS.Key_Space, CTRL), (KEYS.Key_A, Qt.KeyboardModifier.NoModifier),
+    ):  # fmt: skip
+        QTest.keyClick(editor, key, steered)
+    assert editor.toPlainText() == SET
+    assert not editor.words.isVisible()
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", range(6))
+def test_no_key_loses_anything_that_cannot_be_taken_back(editor: CardEditor, seed: int) -> None:
+    """Keys at random, all over the text; undone one by one they lead back to it."""
+    dice = random.Random(seed)
+    editor.open_text(SET)
+    keys = [
+        (KEYS.Key_Return, Qt.KeyboardModifier.NoModifier), (KEYS.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (KEYS.Key_Backtab, SHIFT), (KEYS.Key_Backspace, Qt.KeyboardModifier.NoModifier), (KEYS.Key_Slash, CTRL),
+        (KEYS.Key_Space, CTRL), (KEYS.Key_A, Qt.KeyboardModifier.NoModifier), (KEYS.Key_Down, SHIFT),
+        (KEYS.Key_Escape, Qt.KeyboardModifier.NoModifier), (KEYS.Key_PageDown, SHIFT),
+    ]  # fmt: skip
+    for _ in range(80):
+        if dice.random() < 0.3:
+            editor.go_to(dice.randrange(editor.document().blockCount()), dice.randrange(30))
+        QTest.keyClick(editor, *dice.choice(keys))
+        try:
+            compose(editor.toPlainText(), "")
+        except CardFileError:
+            pass
+    while editor.document().isUndoAvailable():
+        editor.undo()
+    assert editor.toPlainText() == SET
+
+
+def test_a_line_of_the_text_says_where_it_lies(editor: CardEditor) -> None:
+    editor.open_text(SET)
+    first, second = editor.line_rect(0), editor.line_rect(1)
+    assert 20 <= first.height() <= 30
+    assert second.top() - first.bottom() in (0, 1, 2)
+    assert editor.line_rect(10_000).isEmpty()
+    editor.verticalScrollBar().setValue(editor.verticalScrollBar().maximum())
+    assert editor.line_rect(0).isEmpty()
+    at = editor.cursorForPosition(QPoint(5, 5)).blockNumber()
+    assert not editor.line_rect(at).isEmpty()
