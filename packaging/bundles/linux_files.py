@@ -19,6 +19,8 @@ LICENCES = Path("usr/share/licenses/gonfalon")
 """Where all but Debian look for licences."""
 RECORD_TYPE = "application/vnd.gonfalon.record"
 """The MIME type of *.gonfalon; its name begins with Gonfalon's own, so nobody else's is taken."""
+SET_TYPE = "application/vnd.gonfalon.set"
+"""That of *.gonfalon-set, in which people send each other sets of cards."""
 MAINTAINER = "The Gonfalon contributors <gonfalon-table@users.noreply.github.com>"
 """Packages have to name somebody; the address is one that GitHub gives to whoever shows none."""
 
@@ -46,7 +48,7 @@ def describe(workshop: Workshop, root: Path) -> None:
     manual = share / "man/man6/gonfalon.6.gz"
     manual.parent.mkdir(parents=True)
     manual.write_bytes(pack(read(workshop, "gonfalon.6")))
-    icons.lay_out(workshop, root, RECORD_TYPE)
+    icons.lay_out(workshop, root, {"record": RECORD_TYPE, "set": SET_TYPE})
 
 
 def add_licences(workshop: Workshop, root: Path) -> None:
@@ -72,6 +74,8 @@ def facts(workshop: Workshop) -> dict[str, str]:
         "KEYWORDS": lines("Keywords[{}]={}", "keywords"),
         "RECORDS": lines('    <comment xml:lang="{}">{}</comment>', "record"),
         "RECORD_TYPE": RECORD_TYPE,
+        "SETS": lines('    <comment xml:lang="{}">{}</comment>', "set"),
+        "SET_TYPE": SET_TYPE,
         "SUMMARIES": lines("Summary({}):    {}", "summary"),
         "VERSION": workshop.version,
     }

@@ -60,8 +60,10 @@ def freeze(workshop: Workshop, identity: str) -> Path:
     folder = workshop.folder("macos")
     art = workshop.root / "resources/art"
     icon(workshop, (art / "app-icon.svg", art / "app-icon-small.svg"), SHARE, folder / "Gonfalon.icns")
-    record = workshop.root / linux_files.SOURCES / "record.svg"
-    icon(workshop, (record, record), 1.0, folder / "record.icns")
+    kinds = [folder / "record.icns", folder / "set.icns"]
+    for kind in kinds:
+        drawing = workshop.root / linux_files.SOURCES / f"{kind.stem}.svg"
+        icon(workshop, (drawing, drawing), 1.0, kind)
     sources = workshop.root / SOURCES
     licences = [(path, "licences") for path in linux_files.licences(workshop)]
     words = [(sources / f"{language}.lproj/InfoPlist.strings", f"{language}.lproj") for language in LANGUAGES]
@@ -70,7 +72,7 @@ def freeze(workshop: Workshop, identity: str) -> Path:
         workshop,
         MACOS,
         "Gonfalon",
-        more=[(folder / "record.icns", "."), *words, *licences],
+        more=[*((kind, ".") for kind in kinds), *words, *licences],
         icon=str(folder / "Gonfalon.icns"),
         plist=plist(workshop),
         architecture=BOTH if both else None,
@@ -89,6 +91,7 @@ def plist(workshop: Workshop) -> dict[str, Any]:
         "BUNDLE_ID": workshop.app_id.replace("_", "-"),
         "NUMBER": workshop.version,
         "RECORD_TYPE": linux_files.RECORD_TYPE,
+        "SET_TYPE": linux_files.SET_TYPE,
         "SYSTEM": f"{system[1]}.{system[2]}",
     }
     text = (workshop.root / SOURCES / "Info.plist").read_text(encoding="utf-8")

@@ -74,14 +74,17 @@ def associations(trial: WindowsTrial, folder: str) -> None:
     """Look at what the registry says of an installation."""
     there = trial.prefix.registry()
     expected = {
-        f"{CLASSES}\\.gonfalon\\@": "Gonfalon.Record",
-        f"{CLASSES}\\.gonfalon\\OpenWithProgids\\Gonfalon.Record": "hex(0):",
-        f"{CLASSES}\\Gonfalon.Record\\DefaultIcon\\@": f"{folder}\\Gonfalon.exe,0",
-        f"{CLASSES}\\Gonfalon.Record\\shell\\open\\command\\@": f'"{folder}\\Gonfalon.exe" "%1"',
         f"{UNINSTALL}\\DisplayName": "Gonfalon",
         f"{UNINSTALL}\\InstallLocation": folder,
         f"{UNINSTALL}\\QuietUninstallString": f'"{folder}\\uninstall.exe" /S',
     }
+    for ending, kind in ((".gonfalon", "Gonfalon.Record"), (".gonfalon-set", "Gonfalon.Set")):
+        expected |= {
+            f"{CLASSES}\\{ending}\\@": kind,
+            f"{CLASSES}\\{ending}\\OpenWithProgids\\{kind}": "hex(0):",
+            f"{CLASSES}\\{kind}\\DefaultIcon\\@": f"{folder}\\Gonfalon.exe,0",
+            f"{CLASSES}\\{kind}\\shell\\open\\command\\@": f'"{folder}\\Gonfalon.exe" "%1"',
+        }
     for name, value in expected.items():
         hold(there.get(name) == value, f"{name} is {there.get(name)!r} in the registry instead of {value!r}.")
     for name in ("DisplayVersion", "EstimatedSize", "Publisher"):

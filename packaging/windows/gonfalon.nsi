@@ -19,7 +19,8 @@ SetCompressorDictSize 64
 !include facts.nsh
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Gonfalon"
-!define PROGID "Gonfalon.Record"
+!define RECORD_PROGID "Gonfalon.Record"
+!define SET_PROGID "Gonfalon.Set"
 !define STATUS_FAILED 2
 !define STATUS_RUNNING 3
 !define STATUS_TOO_OLD 4
@@ -124,8 +125,29 @@ FunctionEnd
 !insertmacro WaitUntilClosed "un."
 
 !macro TellExplorer
-  ; SHCNE_ASSOCCHANGED: icons and the menu of .gonfalon files are looked up again.
+  ; SHCNE_ASSOCCHANGED: icons and the menu of these files are looked up again.
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+; What a double click on a file opens.
+!macro Associate ENDING PROGID NAME
+  WriteRegStr HKCU "Software\Classes\${ENDING}" "" "${PROGID}"
+  WriteRegNone HKCU "Software\Classes\${ENDING}\OpenWithProgids" "${PROGID}"
+  WriteRegStr HKCU "Software\Classes\${PROGID}" "" "${NAME}"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\DefaultIcon" "" "$INSTDIR\Gonfalon.exe,0"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\shell\open\command" "" '"$INSTDIR\Gonfalon.exe" "%1"'
+!macroend
+
+!macro Dissociate ENDING PROGID
+  ReadRegStr $0 HKCU "Software\Classes\${ENDING}" ""
+  ${If} $0 == "${PROGID}"
+    DeleteRegValue HKCU "Software\Classes\${ENDING}" ""
+  ${EndIf}
+  DeleteRegValue HKCU "Software\Classes\${ENDING}\OpenWithProgids" "${PROGID}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\${ENDING}\OpenWithProgids"
+  ; What another program has written there keeps the key.
+  DeleteRegKey /ifempty HKCU "Software\Classes\${ENDING}"
+  DeleteRegKey HKCU "Software\Classes\${PROGID}"
 !macroend
 
 ; -- the set-up program -------------------------------------------------------------------------------------------------
@@ -147,11 +169,8 @@ Section "Gonfalon" PROGRAM
   ${EndIf}
   CreateShortCut "$SMPROGRAMS\Gonfalon.lnk" "$INSTDIR\Gonfalon.exe" "" "$INSTDIR\Gonfalon.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
 
-  WriteRegStr HKCU "Software\Classes\.gonfalon" "" "${PROGID}"
-  WriteRegNone HKCU "Software\Classes\.gonfalon\OpenWithProgids" "${PROGID}"
-  WriteRegStr HKCU "Software\Classes\${PROGID}" "" "$(RECORD)"
-  WriteRegStr HKCU "Software\Classes\${PROGID}\DefaultIcon" "" "$INSTDIR\Gonfalon.exe,0"
-  WriteRegStr HKCU "Software\Classes\${PROGID}\shell\open\command" "" '"$INSTDIR\Gonfalon.exe" "%1"'
+  !insertmacro Associate ".gonfalon" "${RECORD_PROGID}" "$(RECORD)"
+  !insertmacro Associate ".gonfalon-set" "${SET_PROGID}" "$(SET)"
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "Gonfalon"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -232,15 +251,8 @@ Section "Uninstall"
   Delete "$SMPROGRAMS\Gonfalon.lnk"
   Delete "$DESKTOP\Gonfalon.lnk"
 
-  ReadRegStr $0 HKCU "Software\Classes\.gonfalon" ""
-  ${If} $0 == "${PROGID}"
-    DeleteRegValue HKCU "Software\Classes\.gonfalon" ""
-  ${EndIf}
-  DeleteRegValue HKCU "Software\Classes\.gonfalon\OpenWithProgids" "${PROGID}"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.gonfalon\OpenWithProgids"
-  ; What another program has written there keeps the key.
-  DeleteRegKey /ifempty HKCU "Software\Classes\.gonfalon"
-  DeleteRegKey HKCU "Software\Classes\${PROGID}"
+  !insertmacro Dissociate ".gonfalon" "${RECORD_PROGID}"
+  !insertmacro Dissociate ".gonfalon-set" "${SET_PROGID}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   !insertmacro TellExplorer
 

@@ -32,6 +32,11 @@
   "Gra programu Gonfalon" \
   "Запись партии Gonfalon" \
   "Гра Gonfalon"
+!insertmacro Sentence SET \
+  "Gonfalon set of cards" \
+  "Zestaw kart programu Gonfalon" \
+  "Набор карт Gonfalon" \
+  "Набір карт Gonfalon"
 !insertmacro Sentence IS_RUNNING \
   "Gonfalon is running. Please close its window and try again. The game that is being played is kept." \
   "Gonfalon jest uruchomiony. Zamknij jego okno i spróbuj ponownie. Rozgrywana gra jest zapisana." \
@@ -76,10 +81,10 @@
   "Эта программа установит Gonfalon ${VERSION}." \
   "Ця програма встановить Gonfalon ${VERSION}."
 !insertmacro Sentence ONLY_FOR_YOU \
-  "Gonfalon is installed for you alone and needs no administrator. Files with the ending .gonfalon will be opened by it." \
-  "Gonfalon zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniem .gonfalon będą się w nim otwierać." \
-  "Gonfalon будет установлен только для вас, права администратора не нужны. Файлы с расширением .gonfalon будут открываться в нём." \
-  "Gonfalon буде встановлено лише для вас; права адміністратора не потрібні. Файли з розширенням .gonfalon відкриватимуться в ньому."
+  "Gonfalon is installed for you alone and needs no administrator. Files with the endings .gonfalon and .gonfalon-set will be opened by it." \
+  "Gonfalon zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniami .gonfalon i .gonfalon-set będą się w nim otwierać." \
+  "Gonfalon будет установлен только для вас, права администратора не нужны. Файлы с расширениями .gonfalon и .gonfalon-set будут открываться в нём." \
+  "Gonfalon буде встановлено лише для вас; права адміністратора не потрібні. Файли з розширеннями .gonfalon і .gonfalon-set відкриватимуться в ньому."
 !insertmacro Sentence PARTS \
   "Parts:" \
   "Składniki:" \

@@ -17,6 +17,7 @@ import pytest
 
 from gonfalon import APP_ID, __version__, cli
 from gonfalon.core import record
+from gonfalon.games import GAMES
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from tests.scripts import ROOT, load_script
 
@@ -57,6 +58,7 @@ def test_files_are_named_as_desktops_look_for_them(root: Path) -> None:
         f"mime/packages/{APP_ID}.xml",
         f"icons/hicolor/scalable/apps/{APP_ID}.svg",
         "icons/hicolor/scalable/mimetypes/application-vnd.gonfalon.record.svg",
+        "icons/hicolor/scalable/mimetypes/application-vnd.gonfalon.set.svg",
         "man/man6/gonfalon.6.gz",
     ):
         assert (share / name).is_file(), name
@@ -82,7 +84,7 @@ def test_an_icon_that_is_missing_is_told(tmp_path: Path) -> None:
     workshop = workshops.Workshop(root=tmp_path)
     workshop.app_id = "x"
     with pytest.raises(workshops.BuildError, match=r"gonfalon-16\.png is missing"):
-        icons.lay_out(workshop, tmp_path, "a/b")
+        icons.lay_out(workshop, tmp_path, {"record": "a/b"})
 
 
 def test_the_command_takes_only_the_packages_own_files(root: Path) -> None:
@@ -93,7 +95,7 @@ def test_the_command_takes_only_the_packages_own_files(root: Path) -> None:
     assert '"/usr/lib/gonfalon"' in command.read_text(encoding="utf-8")
 
 
-# -- the desktop entry and the type of records -------------------------------------------------------------------------
+# -- the desktop entry and the types of files --------------------------------------------------------------------------
 
 
 def entry(root: Path) -> dict[str, str]:
@@ -115,24 +117,46 @@ def test_the_desktop_entry_speaks_every_language(root: Path) -> None:
     assert (keys["Icon"], keys["Exec"]) == (APP_ID, "gonfalon %f")
 
 
+SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def kinds(root: Path) -> list[ET.Element]:
+    """The types of files that are described to desktops: records, and sets that are sent."""
+    return ET.parse(root / f"usr/share/mime/packages/{APP_ID}.xml").findall(f"{SPACE}mime-type")
+
+
 def test_records_are_known_by_their_name_and_their_first_words(root: Path) -> None:
-    told = ET.parse(root / f"usr/share/mime/packages/{APP_ID}.xml")
-    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    kind = told.find(f"{space}mime-type")
-    assert kind is not None
-    assert entry(root)["MimeType"] == f"{kind.get('type')};"
-    assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == [f"*{record.SUFFIX}"]
-    (begins,) = (match.get("value") for match in kind.iter(f"{space}match"))
+    kind, _ = kinds(root)
+    assert [glob.get("pattern") for glob in kind.iter(f"{SPACE}glob")] == [f"*{record.SUFFIX}"]
+    (begins,) = (match.get("value") for match in kind.iter(f"{SPACE}match"))
     assert begins
     assert record.FINISHED.startswith(begins)
     assert record.UNFINISHED.startswith(begins)
-    assert {comment.get(LANG) for comment in kind.iter(f"{space}comment")} == {None, *OTHERS}
 
 
-def test_the_type_of_records_is_accepted(root: Path) -> None:
+def test_sets_that_are_sent_are_known_by_their_name(root: Path) -> None:
+    _, kind = kinds(root)
+    suffixes = {game.parcel_suffix for game in GAMES.values()} - {""}
+    assert {glob.get("pattern") for glob in kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
+
+
+def test_the_desktop_opens_both_kinds_of_files_and_has_a_name_for_each_in_every_language(root: Path) -> None:
+    assert entry(root)["MimeType"] == "".join(f"{kind.get('type')};" for kind in kinds(root))
+    provided = [kind.text for kind in described(root).findall("provides/mediatype")]
+    assert provided == [kind.get("type") for kind in kinds(root)]
+    names = []
+    for kind in kinds(root):
+        comments = list(kind.iter(f"{SPACE}comment"))
+        assert {comment.get(LANG) for comment in comments} == {None, *OTHERS}
+        names += [comment.text for comment in comments]
+    assert len(set(names)) == 2 * len(LANGUAGES)
+
+
+def test_the_types_of_files_are_accepted(root: Path) -> None:
     checked("update-mime-database", root / "usr/share/mime")
     kept = (root / "usr/share/mime/globs2").read_text(encoding="utf-8")
-    assert f"50:{linux_files.RECORD_TYPE}:*.gonfalon" in kept
+    assert f"50:{linux_files.RECORD_TYPE}:*.gonfalon\n" in kept
+    assert f"50:{linux_files.SET_TYPE}:*.gonfalon-set\n" in kept
     assert b"Gonfalon record " in (root / "usr/share/mime/magic").read_bytes()
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from gonfalon import __version__
 from gonfalon.core.record import SUFFIX
+from gonfalon.games import GAMES
 from gonfalon.texts.languages import LANGUAGES
 from tests.scripts import ROOT, load_script
 
@@ -62,30 +63,35 @@ def test_the_plist_asks_for_the_macos_that_qt_asks_for(told: dict[str, Any]) -> 
 
 
 def test_identifiers_hold_only_what_macos_allows(told: dict[str, Any]) -> None:
-    declared = told["UTExportedTypeDeclarations"][0]
-    for identifier in (told["CFBundleIdentifier"], declared["UTTypeIdentifier"]):
+    declared = told["UTExportedTypeDeclarations"]
+    for identifier in (told["CFBundleIdentifier"], *(kind["UTTypeIdentifier"] for kind in declared)):
         assert re.fullmatch(r"[A-Za-z0-9.-]+", identifier)
 
 
-def test_records_belong_to_the_application_and_are_shown_to_nobody(told: dict[str, Any]) -> None:
-    (declared,), (opened,) = told["UTExportedTypeDeclarations"], told["CFBundleDocumentTypes"]
-    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX.removeprefix(".")]
-    # What is public.text is shown by previews and found by searches, with the hidden cards in it.
-    assert declared["UTTypeConformsTo"] == ["public.data", "public.content"]
+def test_its_files_belong_to_the_application_and_are_shown_to_nobody(told: dict[str, Any]) -> None:
+    endings = []
+    for declared, opened in zip(told["UTExportedTypeDeclarations"], told["CFBundleDocumentTypes"], strict=True):
+        assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+        assert opened["CFBundleTypeName"] == declared["UTTypeDescription"]
+        assert opened["LSHandlerRank"] == "Owner"
+        endings += declared["UTTypeTagSpecification"]["public.filename-extension"]
+        # What is public.text is shown by previews and found by searches, with the hidden cards in it.
+        assert declared["UTTypeConformsTo"] == ["public.data", "public.content"]
+    sent = [game.parcel_suffix for game in GAMES.values() if game.parcel_suffix]
+    assert endings == [suffix.removeprefix(".") for suffix in (SUFFIX, *sent)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_words(language: str, told: dict[str, Any]) -> None:
     words = plistlib.loads((SOURCES / f"{language}.lproj/InfoPlist.strings").read_bytes())
-    record = told["CFBundleDocumentTypes"][0]["CFBundleTypeName"]
-    assert set(words) == {"CFBundleName", "CFBundleDisplayName", "NSHumanReadableCopyright", record}
+    kinds = [kind["CFBundleTypeName"] for kind in told["CFBundleDocumentTypes"]]
+    assert set(words) == {"CFBundleName", "CFBundleDisplayName", "NSHumanReadableCopyright", *kinds}
     assert "MIT" in words["NSHumanReadableCopyright"]
     if language == "en":
         assert words["NSHumanReadableCopyright"] == told["NSHumanReadableCopyright"]
-        assert words[record] == record
+        assert [words[kind] for kind in kinds] == kinds
     else:
-        assert words[record] != record
+        assert all(words[kind] != kind for kind in kinds)
 
 
 def test_the_hardened_runtime_has_no_exceptions() -> None:
@@ -124,7 +130,9 @@ def test_the_licences_of_what_is_inside_are_inside(place: Any, monkeypatch: pyte
     macos.freeze(place, "")
     names = {path.name for path, folder in put["more"] if folder == "licences"}
     assert names == {"LICENSE", "NOTICE", "copyright", "GPL-3.0.txt", "LGPL-3.0.txt"}
-    assert all(path.name == "record.icns" or path.is_file() for path, _ in put["more"])
+    drawn = {"record.icns", "set.icns"}
+    assert drawn < {path.name for path, _ in put["more"]}
+    assert all(path.name in drawn or path.is_file() for path, _ in put["more"])
 
 
 # -- the secrets -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.record import SUFFIX
+from gonfalon.games import GAMES
 from tests.scripts import ROOT, load_script
 
 embedded_python, launcher, windows, windows_pictures, workshops = (
@@ -148,6 +150,15 @@ def test_what_stands_for_windows_in_a_trial_is_in_no_bundle(name: str) -> None:
 def test_the_uninstaller_deletes_whole_folders_only_of_the_program() -> None:
     script = (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")
     assert set(re.findall(r'RMDir /r "(.+)"', script)) == {"$APPDATA\\Gonfalon", "$LOCALAPPDATA\\Gonfalon"}
+
+
+def test_every_ending_that_it_opens_is_given_back_when_it_is_removed() -> None:
+    script = (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")
+    given = re.findall(r'insertmacro Associate "(.+)" "(.+)" "\$\((\w+)\)"', script)
+    sent = [game.parcel_suffix for game in GAMES.values() if game.parcel_suffix]
+    assert [ending for ending, _, _ in given] == [SUFFIX, *sent]
+    assert re.findall(r'insertmacro Dissociate "(.+)" "(.+)"', script) == [words[:2] for words in given]
+    assert len({kind for _, kind, _ in given}) == len({name for _, _, name in given}) == len(given)
 
 
 def test_every_sentence_is_there_in_four_languages() -> None:
