@@ -18,6 +18,7 @@ __all__ = [
     "licence_files",
     "releases",
     "resources_dir",
+    "text_of",
     "translations_dir",
 ]
 
@@ -75,6 +76,16 @@ def content(path: Path) -> bytes:
             raise
         # Without the module for such files, which takes time that the start has not.
         return zlib.decompress(packed.read_bytes(), wbits=31)
+
+
+def text_of(path: Path) -> str:
+    """What `content` gives, as text with the ends of lines of this program.
+
+    Raises:
+        OSError: when it is not there, or cannot be read.
+        UnicodeDecodeError: when it is not UTF-8.
+    """
+    return content(path).decode("utf-8").replace("\r\n", "\n")
 
 
 def cards_dir() -> Path:

@@ -162,7 +162,7 @@ def _escaped(line: str) -> str:
 
 def _read(path: Path) -> str:
     try:
-        return data.content(path).decode("utf-8").replace("\r\n", "\n")
+        return data.text_of(path)
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("%s cannot be read: %s", path.name, error)
         return ""

@@ -87,7 +87,7 @@ def chapters_of(
         if stem in beside and code == ENGLISH:
             path = data.cards_dir() / beside[stem]
         try:
-            text = data.content(path).decode("utf-8").replace("\r\n", "\n")
+            text = data.text_of(path)
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("The rules in %s cannot be read: %s", path, error)
             continue

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gonfalon.data import PACKED, content, resources_dir
+from gonfalon.data import PACKED, resources_dir, text_of
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def source(name: str) -> str:
     """A drawing as it is written; raises MissingArtError."""
     path = _file(name)
     try:
-        return content(path).decode("utf-8").replace("\r\n", "\n")
+        return text_of(path)
     except FileNotFoundError:
         raise MissingArtError(
             f"The drawing {name}.svg is missing from {path.parent}. Please install Gonfalon again."

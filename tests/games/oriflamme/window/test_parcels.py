@@ -23,28 +23,19 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
-from tests.games.oriflamme.workshop.random_sets import EMBLEM, Written
+from tests.games.oriflamme.workshop.random_sets import DRAWING, Written
+from tests.games.oriflamme.workshop.random_sets import FAIR as UNWORDED
 from tests.ui.application.records import UNFINISHED, mail, overlays, press, words_of
 from tests.ui.application.test_dropping import dragged, drop
 from tests.ui.screens.starting import settle
 
-FAIR = """\
-name: Harvest Fair
-author: Olena
-cards:
-  baker:
-    type: character
-    activate: [gain: 1 per adjacent mine]
-  thief:
-    type: intrigue
-    activate: [steal: 2 from one adjacent rival, discard: this]
-texts:
+FAIR = f"""\
+{UNWORDED}texts:
   en:
-    baker: {name: The Baker, text: Gain 1 for each neighbour.}
+    baker: {{name: The Baker, text: Gain 1 for each neighbour.}}
   uk:
-    baker: {name: Пекар, text: Отримайте 1 за кожного сусіда.}
+    baker: {{name: Пекар, text: Отримайте 1 за кожного сусіда.}}
 """
-DRAWING = EMBLEM.format(shape="")
 ESC, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Return
 
 

@@ -16,6 +16,18 @@ PROGRAMS = (
 )  # fmt: skip
 SHAPES = ('<path d="M1 1h7v7z"/>', '<circle cx="4" cy="4" r="3" fill="#a01818"/>', "<title>Ярмарок</title><rect/>")
 EMBLEM = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{shape}<rect width="3" height="4"/></svg>\n'
+DRAWING = EMBLEM.format(shape="")
+FAIR = """\
+name: Harvest Fair
+author: Olena
+cards:
+  baker:
+    type: character
+    activate: [gain: 1 per adjacent mine]
+  thief:
+    type: intrigue
+    activate: [steal: 2 from one adjacent rival, discard: this]
+"""
 
 ids = st.from_regex(r"[a-z][a-z0-9]{1,8}(-[a-z0-9]{1,6})?", fullmatch=True).filter(
     lambda id: id not in WORDS and id.upper() not in DEVICES

@@ -35,20 +35,8 @@ from gonfalon.games.oriflamme.workshop.parcel import (
     unpack,
 )
 from gonfalon.texts.slips import told_all
-from tests.games.oriflamme.workshop.random_sets import EMBLEM, Written, sets
+from tests.games.oriflamme.workshop.random_sets import DRAWING, EMBLEM, FAIR, Written, sets
 
-FAIR = """\
-name: Harvest Fair
-author: Olena
-cards:
-  baker:
-    type: character
-    activate: [gain: 1 per adjacent mine]
-  thief:
-    type: intrigue
-    activate: [steal: 2 from one adjacent rival, discard: this]
-"""
-DRAWING = EMBLEM.format(shape="")
 MOST_MEMORY = 40_000_000
 
 

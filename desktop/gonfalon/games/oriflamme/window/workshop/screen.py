@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.slips import Slip
 from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.shelf import name_taken
 from gonfalon.games.oriflamme.texts.card_text import rules_text
@@ -247,9 +248,13 @@ class WorkshopScreen(Screen):
 
     # -- the card ------------------------------------------------------------------------------------------------------
 
+    @property
+    def _shown(self) -> CardSet | None:
+        """The set that was read last, without the lines that are wrong."""
+        return self.standing.shown if self.standing is not None else None
+
     def _show_card(self) -> None:
-        found = self.standing
-        cards = found.shown if found is not None else None
+        found, cards = self.standing, self._shown
         if found is None or cards is None or not len(cards):
             # What could be shown last stays: half a line may be all that is missing.
             return
@@ -258,13 +263,12 @@ class WorkshopScreen(Screen):
         if kind is None:
             kind = min(cards.kinds, key=lambda one: one.card.place).id
         self._kind = kind
-        drawing = emblem_path(cards, kind)
         texts = deck_texts(cards, current())[kind]
         self.card.show_card(
             kind,
             texts,
             cards.kinds[cards.number(kind)].type,
-            str(drawing) if drawing is not None else "",
+            str(emblem_path(cards, kind) or ""),
             left_out=found.left_out[0] + 1 if found.left_out else 0,
             written=texts.text == self._written(kind, current()),
         )
@@ -280,8 +284,7 @@ class WorkshopScreen(Screen):
 
     def _choose_card(self, kind: str) -> None:
         """Go to the card in the text."""
-        found = self.standing
-        cards = found.shown if found is not None else None
+        cards = self._shown
         if cards is None or kind not in cards or kind == self._kind:
             return
         self._kind = kind
@@ -290,19 +293,17 @@ class WorkshopScreen(Screen):
         self._show_texts()
 
     def _choose_emblem(self) -> None:
-        manuscript, found = self.manuscript, self.standing
-        cards = found.shown if found is not None else None
+        manuscript, cards = self.manuscript, self._shown
         if manuscript is None or cards is None or self._kind not in cards or manuscript.read_only:
             return
         if self.emblems is None:
             self.emblems = EmblemPage(self.settings)
             self.emblems.chosen.connect(self._take_emblem)
-        drawing = emblem_path(cards, self._kind)
         self.emblems.show_card(
             self._kind,
             deck_texts(cards, current())[self._kind],
             cards.kinds[cards.number(self._kind)].type,
-            str(drawing) if drawing is not None else "",
+            str(emblem_path(cards, self._kind) or ""),
             self.card.families.family,
             manuscript.path.parent,
         )
@@ -324,8 +325,7 @@ class WorkshopScreen(Screen):
         self.saved.emit()
 
     def _show_trial(self) -> None:
-        found = self.standing
-        self.card.show_trial(found.shown if found is not None else None, self._kind)
+        self.card.show_trial(self._shown, self._kind)
 
     def _turned(self) -> None:
         self._show_texts()
@@ -343,8 +343,7 @@ class WorkshopScreen(Screen):
 
     def _written(self, kind: str, language: str) -> str:
         """What the program would write on a card."""
-        found = self.standing
-        cards = found.shown if found is not None else None
+        cards = self._shown
         if cards is None or kind not in cards:
             return ""
         texts = {**shipped_texts(language), **deck_texts(cards, language)}
