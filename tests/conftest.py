@@ -42,6 +42,7 @@ for variable, folder in {
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run everything, in place of the sample that takes two minutes")
+    parser.addoption("--nightly", action="store_true", help="run everything, and what checks a release, not a change")
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
@@ -85,6 +86,12 @@ def standard_paths_of_tests() -> None:
     from PySide6.QtCore import QStandardPaths
 
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture(scope="session")
+def nightly(pytestconfig: pytest.Config) -> bool:
+    """Whether a test may take its time: play more games, try more seeds."""
+    return bool(pytestconfig.getoption("--nightly"))
 
 
 @pytest.fixture
