@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.disk import Disk
-from tests.sample import left_out
+from tests.durations import DurationsPlugin
 from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -41,12 +41,13 @@ for variable, folder in {
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="run everything, in place of the sample that takes two minutes")
-    parser.addoption("--nightly", action="store_true", help="run everything, and what checks a release, not a change")
+    parser.addoption("--all", action="store_true", help="run everything that checks a change, not only what is quick")
+    parser.addoption("--nightly", action="store_true", help="run everything, also what checks a release")
+    parser.addoption("--write-durations", action="store_true", help="keep what each test takes in tests/durations.json")
 
 
-def pytest_report_header(config: pytest.Config) -> str | None:
-    return None if _everything(config) else "a sample that takes two minutes; with --all everything runs"
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(DurationsPlugin(config), "durations")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -58,21 +59,6 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only `--all` runs, of what is still chosen when -k and -m have had their say."""
-    if _everything(config):
-        return
-    left = left_out(items)
-    config.hook.pytest_deselected(items=[item for item in items if item in left])
-    items[:] = [item for item in items if item not in left]
-
-
-def _everything(config: pytest.Config) -> bool:
-    """Whether nothing is left out: asked for, or a test is named."""
-    return config.getoption("--all") or any("::" in argument for argument in config.args)
 
 
 def pytest_sessionstart() -> None:

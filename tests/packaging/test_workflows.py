@@ -43,7 +43,7 @@ def test_every_test_runs_on_every_system_and_long_play_of_every_game() -> None:
     known = read(FOLDER / "everything.yml")["jobs"]
     systems = known["tests"]["strategy"]["matrix"]["system"]
     assert systems == read(FOLDER / "tests.yml")["jobs"]["tests"]["strategy"]["matrix"]["system"]
-    assert known["tests"]["steps"][-1]["run"].endswith("dev.py test -- --all")
+    assert known["tests"]["steps"][-1]["run"].endswith("dev.py test -- --nightly")
     played = {one["game"] for one in known["long-play"]["strategy"]["matrix"]["include"]}
     assert played == {path.parents[1].name for path in (ROOT / "tests/games").glob("*/rules/long_play.py")}
 
