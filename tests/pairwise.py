@@ -19,4 +19,9 @@ def pairwise(**values: Iterable[object]) -> pytest.MarkDecorator:
     # Places in place of the values: a pair is told apart by equality, and not all values are comparable or distinct.
     chosen = AllPairs([list(range(len(column))) for column in columns])
     cases = [tuple(column[at] for column, at in zip(columns, places, strict=True)) for places in chosen]
-    return pytest.mark.parametrize(names, cases)
+    return pytest.mark.parametrize(names, cases, ids=_name)
+
+
+def _name(value: object) -> str | None:
+    """Return a name for what pytest would only count: 1024-700 for a size."""
+    return "-".join(map(str, value)) if isinstance(value, tuple) else None

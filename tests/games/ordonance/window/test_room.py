@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, cycle, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -22,11 +22,12 @@ from gonfalon.ui.preferences.language import install
 from tests.at_the_table.reading import Painted, recorded, without_room
 from tests.games.ordonance.rules.decks import made
 from tests.games.ordonance.window.camp import Camp
-
-pytestmark = pytest.mark.room
+from tests.pairwise import pairwise as cases_of_pairs
 
 SIZES = ((1024, 700), (1383, 706), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160))
 TABLES = (("RB", 0), ("RBG", 1), ("RBGK", 2), ("RB", -1), ("RBGY", -1))
+"""Who sits there, and whose hand is seen."""
+SIZES_AND_TABLES = list(zip(SIZES, cycle(TABLES), strict=False))
 ODD = ((1, 1), (1, 4), (2, 3), (3, 2), (4, 4), (5, 1), (5, 2))
 """Territories and army sizes of decks that are not the shipped one."""
 LONG = "Maximilian-Alexander von und zu Hohenstein-Waldburg"
@@ -146,49 +147,40 @@ def play_until(camp: Camp, moves: int) -> None:
     camp.ask()
 
 
-MOMENTS = {"first": 0, "middle": 14, "late": 30, "end": 400}
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("families", "viewer"), TABLES)
-def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
+def faults_at(camp: Camp, *moments: int) -> list[str]:
+    """Play a game through these moments, counted in moves from one to the next, and return what overlaps at each."""
     found = []
-    for moment, moves in MOMENTS.items():
-        camp = Camp(families, viewer, 51, size=size)
+    for moves in moments:
         play_until(camp, moves)
-        found += [f"{moment}: {fault}" for fault in faults(camp)]
-    assert not found, "\n".join(dict.fromkeys(found))
+        found += [f"after {moves} more: {fault}" for fault in faults(camp)]
+    return found
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize(("territories", "army_size"), ODD)
-def test_nothing_overlaps_with_other_decks(
-    qapp: QApplication, territories: int, army_size: int, size: tuple[int, int]
-) -> None:
-    found = []
-    for families, viewer in TABLES:
-        for moves in (0, 9, 400):
-            camp = Camp(families, viewer, 52, deck=deck_of(territories, army_size), size=size)
-            play_until(camp, moves)
-            found += [f"{families}: {fault}" for fault in faults(camp)]
-    assert not found, "\n".join(dict.fromkeys(found))
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "table"), SIZES_AND_TABLES)
+def test_nothing_overlaps(qapp: QApplication, size: tuple[int, int], table: tuple[str, int]) -> None:
+    assert faults_at(Camp(*table, 51, size=size), 0, 14, 16, 400) == []
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("families", "viewer"), TABLES)
-def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
+@pytest.mark.slow
+@cases_of_pairs(deck=ODD, size=[(1024, 700), (1280, 800), (1920, 1080)])
+def test_nothing_overlaps_with_other_decks(qapp: QApplication, deck: tuple[int, int], size: tuple[int, int]) -> None:
+    table = TABLES[sum(deck) % len(TABLES)]
+    assert faults_at(Camp(*table, 52, deck=deck_of(*deck), size=size), 0, 9, 400) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "table"), SIZES_AND_TABLES)
+def test_all_that_an_army_counts_is_seen(qapp: QApplication, size: tuple[int, int], table: tuple[str, int]) -> None:
     """Where no marker takes room, three kinds of icons can be read beside every army."""
-    camp = Camp(families, viewer, 55, size=size)
-    for moves in range(0, 20 * len(families), 7):
-        play_until(camp, moves)
+    camp = Camp(*table, 55, size=size)
+    while not camp.state.over:
+        play_until(camp, 9)
         for column in camp.scene.territories:
             assert column.figures is not None
             for row, army in enumerate(column.figures.armies):
                 if not army.marker and not army.defeated:
-                    assert len(column.chip_rects(row, army)) >= min(3, len(army.chips)), (moves, row, army)
+                    assert len(column.chip_rects(row, army)) >= min(3, len(army.chips)), (row, army)
 
 
 def test_points_are_not_counted_in_flags(qapp: QApplication) -> None:
@@ -214,17 +206,16 @@ def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str)
     assert bots.scene.measures.grid.columns[0].bottom() > shown.scene.measures.grid.columns[0].bottom() + 20
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 1.5), ((1920, 1080), 1.0)])
 def test_what_is_said_of_an_army_grows_with_the_letters(
     qapp: QApplication, size: tuple[int, int], scale: float
 ) -> None:
     fonts.set_text_scale(scale)
     try:
         camp = Camp("RBGY", 0, 56, size=size)
-        for _ in range(4):
-            play_until(camp, 9)
+        for moves in (9, 18):
+            play_until(camp, moves)
             for territory in range(5):
                 camp.scene.explain(territory)
                 told = camp.scene.callout.told
@@ -238,24 +229,27 @@ def test_what_is_said_of_an_army_grows_with_the_letters(
 
 
 @pytest.fixture
-def spoken(qapp: QApplication, code: str, scale: float, dress: str) -> Iterator[None]:
+def spoken(qapp: QApplication, code: str, look: tuple[float, str]) -> Iterator[None]:
     """A table in this language, with letters of this size, in this dress."""
     install(qapp, code)
-    fonts.set_text_scale(scale)
-    theme.set_current(dress)
+    fonts.set_text_scale(look[0])
+    theme.set_current(look[1])
     yield
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
     install(qapp, "en")
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize(("families", "viewer"), TABLES)
+@cases_of_pairs(
+    look=[(0.85, "oak"), (1.0, "lime"), (1.5, "oak")],
+    code=LANGUAGES,
+    size=[(1024, 700), (1280, 800), (1920, 1080)],
+    table=TABLES,
+)
+@pytest.mark.slow
 @pytest.mark.usefixtures("spoken")
-def test_every_word_has_room(code: str, size: tuple[int, int], families: str, viewer: int) -> None:
+def test_every_word_has_room(code: str, size: tuple[int, int], table: tuple[str, int]) -> None:
+    families, viewer = table
     camp = Camp(families, viewer, 53, size=size, language=code)
     names = tuple(f"{LONG} {family}" if family != "B" else "Ann" for family in families)
     camp.call(names)
@@ -265,8 +259,8 @@ def test_every_word_has_room(code: str, size: tuple[int, int], families: str, vi
         camp.scene.folded = moves == 400
         camp.scene.rebuild()
         texts = read(camp)
-        for territory in range(5) if moves == 18 and viewer >= 0 else ():
-            camp.scene.explain(territory)
+        if moves == 18 and viewer >= 0:
+            camp.scene.explain(TABLES.index(table))
             texts += read(camp)
         camp.scene.explain(-1)
         found += unreadable(texts, names)
