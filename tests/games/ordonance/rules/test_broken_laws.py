@@ -23,7 +23,7 @@ from .decks import DECKS, deck, options
 from .lockstep import whole_game
 from .subjects import Subject
 
-pytestmark = pytest.mark.test_of_tests
+pytestmark = pytest.mark.nightly
 
 
 def spoil(table: Table) -> None:

@@ -21,7 +21,6 @@ SUBJECTS = [(name, seats) for name in DECKS for seats in SEATS]
 GAMES = {"shipped": 2, "small": 8, "repeats": 5, "sizes": 5}
 
 
-@pytest.mark.sample
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("name", "seats"), SUBJECTS, ids=str)
 def test_law(law: Callable[[laws.Subject, int], None], name: str, seats: int) -> None:

@@ -24,8 +24,6 @@ from .decks import DECKS, SEATS, deck, made, options
 from .lockstep import LETTERS, whole_game
 from .plain_armies import Rules, better
 
-pytestmark = pytest.mark.second_opinion
-
 GAMES = {"shipped": 10, "small": 40, "repeats": 20, "sizes": 20}
 
 

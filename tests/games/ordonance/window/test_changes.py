@@ -38,7 +38,6 @@ def play_on(person: Commander, moves: int = 1000, seed: int = 1) -> None:
 # -- in the middle of a drag -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("change", ["language", "dress", "text scale", "window", "tally"])
 def test_a_drag_goes_on_through_a_change(person: Commander, settings: Settings, change: str) -> None:
     person.sit_down(staged(full_and_open))
@@ -117,7 +116,7 @@ def test_a_window_that_grows_and_shrinks_is_as_built(person: Commander) -> None:
 # -- two games, one window ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_from_one_game_to_the_other_and_back(person: Commander, settings: Settings) -> None:
     other = Person(person.window, person.qtbot)
     person.begin(campaign(seed=51))
@@ -157,7 +156,7 @@ def test_tables_of_all_sizes_one_after_the_other(person: Commander) -> None:
 # -- left and taken up again -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_a_game_is_taken_up_where_the_window_was_closed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, families: str
@@ -181,7 +180,7 @@ def test_a_game_is_taken_up_where_the_window_was_closed(
     assert len(finished_games(second.window.tables.folder)) == 1
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_a_game_that_was_killed_is_resumed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, tmp_path: Path
 ) -> None:

@@ -71,7 +71,6 @@ def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Comm
 # -- where it may lie --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("part", ["place", "top", "bottom", "chips", "corner"])
 def test_anywhere_on_the_own_side_of_a_column(playing: Commander, part: str) -> None:
     territory, made = free(playing)[0], len(playing.match.moves)
@@ -148,7 +147,6 @@ def beside(person: Commander) -> dict[str, QPointF]:
     }
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", ["prompt", "side column", "own panel", "rival's panel"])
 def test_beside_everything(playing: Commander, where: str) -> None:
     unit, moves = some_unit(playing), len(playing.match.moves)
@@ -181,7 +179,6 @@ def spots(person: Commander, territory: int) -> dict[str, QPointF]:
     }
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", ["place", "last place", "unit", "plate", "chips"])
 def test_a_unit_is_played_by_two_clicks(playing: Commander, where: str) -> None:
     unit, made = some_unit(playing), len(playing.match.moves)

@@ -71,10 +71,8 @@ def order_of_hand(person: Commander) -> list[UnitLook]:
     return [item.look for item in hand if item.look is not None]
 
 
-@pytest.mark.at_length
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("how", HOWS)
-@pytest.mark.parametrize("families", ["RB", "RBGK"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("families", "how"), [("RB", "drag"), ("RBGK", "click"), ("RB", "digit"), ("RBGK", "arrows")])
 def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, families: str, how: How) -> None:
     person.begin(campaign(families, seed=21))
     dice, begun, tell = Dice(21), list[Seen](), person.scene.tell
@@ -114,7 +112,6 @@ def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, famil
         come_to_rest(person.scene)
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 def test_the_hand_keeps_its_order(person: Commander, how: How) -> None:
     """But for the card that was drawn, which goes to where it belongs as soon as something is played."""
@@ -140,7 +137,6 @@ def test_the_hand_keeps_its_order(person: Commander, how: How) -> None:
         assert Counter(after) == Counter([*before, drawn]) - Counter([look])
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["drag", "click"])
 def test_what_is_pointed_at_lies_where_the_mouse_is(person: Commander, how: How) -> None:
     """The number of the card that was played lies in the hand now: it does not rise there."""

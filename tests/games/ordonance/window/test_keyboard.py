@@ -46,7 +46,6 @@ def test_the_first_arrow_shows_the_ring_in_the_hand(person: Commander) -> None:
     assert unit.number in person.scene.table.hands[0]
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBG", "RBGK"])
 def test_everything_on_the_board_is_reached_and_said(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=32))

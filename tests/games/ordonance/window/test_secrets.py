@@ -79,7 +79,6 @@ def test_the_screen_of_one_tells_nothing_of_the_other(person: Commander, folded:
     assert pictures[0] == pictures[1] == pictures[2]
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 def test_what_red_has_done_leaves_nothing_for_blue(person: Commander, how: str) -> None:
     """Red plays the same unit out of two hands: the curtain that falls then, and Blue's board, are the same."""

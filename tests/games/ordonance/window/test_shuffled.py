@@ -16,7 +16,6 @@ SAID = {
 }
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("families", SAID)
 def test_the_table_says_what_is_shuffled(person: Commander, settings: Settings, families: str) -> None:
     person.begin(campaign(families, people="R", first=0))

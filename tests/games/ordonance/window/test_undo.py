@@ -11,7 +11,6 @@ from tests.games.ordonance.window.commander import HOWS, Commander, How, campaig
 __all__ = ["bots"]
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 def test_however_it_was_played_it_is_taken_back(person: Commander, bots: Slow, how: How) -> None:
     person.begin(campaign(seed=41, first=1))

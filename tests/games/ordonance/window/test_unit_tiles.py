@@ -12,6 +12,7 @@ from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
 from tests.games.ordonance.window.test_units import EVERY_UNIT, ICONS, WORDS, _as_at_the_start, grey, unit
+from tests.pairwise import pairwise
 
 pytestmark = pytest.mark.usefixtures("qapp", _as_at_the_start.__name__)
 
@@ -89,13 +90,11 @@ def test_each_icon_stands_in_its_own_fifth(width: int, height: int) -> None:
         assert right <= width * ((place + 1) / 5 + 0.035)
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("key", theme.THEMES)
-@pytest.mark.parametrize(("width", "height"), [(128, 53), (110, 40), (110, 20)])
+@pairwise(size=[(128, 53), (110, 40), (110, 20)], key=theme.THEMES, family=FAMILIES)
 def test_a_filled_place_is_told_from_an_empty_one_without_colour(
-    width: int, height: int, key: str, family: str
+    size: tuple[int, int], key: str, family: str
 ) -> None:
+    width, height = size
     theme.set_current(key)
     bare = unit_tile(UnitLook(ICONS, (0, 0, 0, 0, 0), "", family), width, height, 2.0)
     full = unit_tile(UnitLook(ICONS, (1, 1, 1, 1, 1), "", family), width, height, 2.0)

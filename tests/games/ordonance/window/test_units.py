@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
@@ -109,9 +109,7 @@ def test_each_family_has_its_accent_and_nobody_the_gold_of_the_drawings() -> Non
     assert QColor("#b8862d").rgb() in colours(units.unit_card(unit(0, 0, 0, 1, 1, family=""), 136, 2.0))
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("family", [*FAMILIES, ""])
-@pytest.mark.parametrize("key", theme.THEMES)
+@pytest.mark.parametrize(("family", "key"), zip([*FAMILIES, ""], cycle(theme.THEMES), strict=False))
 def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, key: str) -> None:
     theme.set_current(key)
     for place in range(5):

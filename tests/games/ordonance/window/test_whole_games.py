@@ -32,31 +32,29 @@ def play_on(person: Commander, hows: tuple[How, ...], seed: int, moves: int = 10
     return words
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("families", ["RB", "RBGK"])
-def test_by_the_mouse_alone(person: Commander, families: str) -> None:
-    person.begin(campaign(families, seed=11))
+@pytest.mark.slow
+@pytest.mark.subject("a whole game by mouse at Ordonance's table")
+def test_by_the_mouse_alone(person: Commander) -> None:
+    person.begin(campaign("RB", seed=11))
     play_on(person, ("drag", "click"), 11)
     person.check_end()
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> None:
     person.begin(campaign("RBK", people="B", seed=12, first=None, scoring="points"))
     play_on(person, ("drag", "click"), 12)
     person.check_end()
 
 
-@pytest.mark.at_length
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("families", ["RB", "RBG"])
-def test_by_keys_alone(person: Commander, families: str) -> None:
-    person.begin(campaign(families, seed=13))
+@pytest.mark.slow
+def test_by_keys_alone(person: Commander) -> None:
+    person.begin(campaign("RBG", seed=13))
     play_on(person, ("digit", "arrows"), 13)
     person.check_end()
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAtOnce) -> None:
     """Territories that are decided take cards as long as they have places; who has none passes."""
     bots.choose = at_random
@@ -68,7 +66,7 @@ def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAt
     assert all(len(table.army(seat, territory)) == 4 for seat in range(2) for territory in range(5))
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_two_people_at_one_screen(person: Commander) -> None:
     person.window.tables.begin(campaign("RB", people="RB", seed=15))
     person.wait()

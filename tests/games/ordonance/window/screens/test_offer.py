@@ -28,6 +28,7 @@ from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
 from tests.books import read_library
+from tests.pairwise import pairwise
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import (
@@ -367,28 +368,16 @@ def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tup
     return start
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
-@pytest.mark.parametrize("state", STATES)
+@pairwise(state=STATES, size=[(1024, 700), (1280, 800), (1100, 1200)], scale=[1.0, 1.5], code=LANGUAGES)
 def test_every_state_can_be_read(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int], scale: float
-) -> None:
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int], scale: float,
+    code: str,
+) -> None:  # fmt: skip
     settings.text_scale = scale
+    settings.language = code
+    language.install(qapp, code)
     for number in range(6 if state == "usual" else 0):
         put(shelf, f"m{number}.yaml", f"name: Market {number}\ncards:\n  a: {{type: character}}\n")
     start = staged(qtbot, settings, shelf, state, size)
     assert start.size().toTuple() == size
     assert faults(start) == []
-
-
-@pytest.mark.room
-@pytest.mark.sample
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_can_be_read_in_every_language(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, state: str, code: str
-) -> None:
-    settings.language = code
-    language.install(qapp, code)
-    assert faults(staged(qtbot, settings, shelf, state, (1024, 700))) == []

@@ -91,7 +91,6 @@ def test_the_picture_in_the_margin_is_that_of_the_icon(book: RulesScreen) -> Non
     assert drawn[0] != drawn[1]
 
 
-@pytest.mark.room
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_margin_is_not_cut_off_beside_a_short_text(book: RulesScreen, code: str) -> None:
     book.resize(1024, 700)
