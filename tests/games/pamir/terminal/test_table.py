@@ -182,7 +182,6 @@ def test_a_card_that_was_shown_for_a_bribe_is_seen() -> None:
 # -- widths ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.room
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_row_is_wider_than_a_terminal(language: str, players: int) -> None:
     names = [Names(language).family(letter) for letter in "RBGYK"[:players]]
@@ -202,7 +201,6 @@ def rows(lines: list[str]) -> list[str]:
     return [line for line in lines if line.startswith(" ") and not line.strip().startswith(tuple(events))]
 
 
-@pytest.mark.room
 def test_every_card_fits_in_every_language(language: str) -> None:
     for card in range(1, 101):
         state = laid(

@@ -70,7 +70,7 @@ def test_every_row_and_reason_is_put_into_words(language: str) -> None:
     assert beside
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_one_goes_on_from_reason_to_reason_and_all_else_moves_meanwhile(person: Courtier) -> None:
     """Space shows the next reason; Enter all of the rest, and the board is as the game then."""
     person.begin(great_game("RBG", people="R", seed=5, wakhan="G"))
@@ -102,7 +102,7 @@ def test_one_goes_on_from_reason_to_reason_and_all_else_moves_meanwhile(person: 
     assert person.scene.table == person.match.view(0).table
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_another_pace_holds_from_the_next_reason_on(person: Courtier, settings: Settings) -> None:
     person.begin(great_game("RBG", people="R", seed=5, wakhan="G"))
     person.window.resize(1280, 800)

@@ -55,7 +55,6 @@ app.exec()
 """
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [21, 22, 23])
 def test_whatever_can_be_taken_back_is_as_it_was_before(person: Courtier, seed: int) -> None:
     person.begin(great_game("RB", seed=seed))
@@ -78,7 +77,7 @@ def test_whatever_can_be_taken_back_is_as_it_was_before(person: Courtier, seed: 
     assert taken_back > 5
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_a_game_that_was_killed_goes_on(person: Courtier, tmp_path: Path) -> None:
     folder = person.window.tables.folder
     order = [sys.executable, "-c", KILLED, str(folder.parent)]
@@ -126,7 +125,7 @@ def at_terminal(match: Match, *lines: str) -> None:
         seat.play()
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_a_finished_game_is_told_again_from_its_record(person: Courtier) -> None:
     person.window.tables.begin(great_game("RBG", people="", seed=34))
     person.qtbot.waitUntil(lambda: person.at_the_end, timeout=120_000)

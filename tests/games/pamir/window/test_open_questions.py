@@ -39,12 +39,12 @@ def check_secrets(person: Courtier) -> None:
         assert all(card is None for hand in person.scene.table.hands for card in hand)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("families", "people", "seed"), [("RBG", "RBG", 11), ("RBGY", "RGY", 12)])
 def test_a_hand_is_seen_by_its_owner_alone(
-    person: Courtier, families: str, people: str, seed: int, request: pytest.FixtureRequest
+    person: Courtier, families: str, people: str, seed: int, nightly: bool
 ) -> None:
-    moves = 2000 if request.config.getoption("--all") else 120
+    moves = 2000 if nightly else 120
     person.window.tables.begin(great_game(families, people=people, seed=seed))
     person.wait()
     dice, asked_openly, turned_up, curtains = Dice(seed), set(), 0, 0
@@ -118,7 +118,7 @@ def test_nothing_of_the_hand_is_heard_while_another_names_a_price(person: Courti
     assert play.face_down
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courtier, settings: Settings) -> None:
     talking(person, 22)
     settings.animation_speed = "double"

@@ -405,7 +405,6 @@ class Watched(QFontMetricsF):
         return shown
 
 
-@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [0.85, 1.0, 1.15])
 def test_only_names_of_players_are_cut(

@@ -16,7 +16,7 @@ from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.pamir.window.courtier import Courtier, How, great_game
 
 MOUSE: tuple[How, ...] = ("drag", "click", "button")
-FEW = 8
+FEW = 6
 """So many own moves are made where no whole game is played."""
 
 
@@ -30,8 +30,8 @@ def check_table(person: Courtier) -> None:
     assert not unlike_rebuilt(person.scene, View(person.scene.viewer, known.table, known.stack, asked))
 
 
-def play_on(person: Courtier, hows: tuple[How, ...], seed: int, moves: int = 2000) -> None:
-    """Play on to the end or so many moves, each of people in one of these ways."""
+def play_on(person: Courtier, hows: tuple[How, ...], seed: int, moves: int = 2000, *, compare: bool = True) -> None:
+    """Play on to the end or so many moves, each of people in one of these ways, and compare the table after each."""
     dice = Dice(seed)
     while not person.at_the_end and moves:
         if person.curtained:
@@ -49,7 +49,7 @@ def play_on(person: Courtier, hows: tuple[How, ...], seed: int, moves: int = 200
         assert played == [move], f"{how}: '{played}' instead of '{move}' of {person.asked}"
         person.wait()
         moves -= 1
-        if person.asked is not None:
+        if compare and person.asked is not None:
             check_table(person)
 
 
@@ -65,7 +65,7 @@ GAMES = [
 Size = tuple[int, int]
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 @pytest.mark.parametrize(("hows", "size", "new_game"), GAMES)
 def test_a_whole_game(person: Courtier, hows: tuple[How, ...], size: Size, new_game: NewGame) -> None:
     person.window.resize(*size)
@@ -74,8 +74,17 @@ def test_a_whole_game(person: Courtier, hows: tuple[How, ...], size: Size, new_g
     person.check_end()
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize(("hows", "size", "new_game"), GAMES[1:])
+@pytest.mark.slow
+@pytest.mark.subject("a whole game by mouse at Pax Pamir's table")
+def test_a_game_of_two_by_the_mouse(person: Courtier) -> None:
+    person.begin(great_game("RB", seed=2))
+    play_on(person, MOUSE, 2, compare=False)
+    check_table(person)
+    person.check_end()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("hows", "size", "new_game"), GAMES)
 def test_the_beginning_of_a_game(person: Courtier, hows: tuple[How, ...], size: Size, new_game: NewGame) -> None:
     person.window.resize(*size)
     person.begin(new_game)
@@ -83,14 +92,14 @@ def test_the_beginning_of_a_game(person: Courtier, hows: tuple[How, ...], size: 
     assert not person.at_the_end
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_while_everything_moves(person: Courtier, swift: None) -> None:
     person.begin(great_game("RBG", people="B", seed=9))
     play_on(person, MOUSE, 9)
     person.check_end()
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_bots_alone_are_watched(person: Courtier, bots: HereAtOnce) -> None:
     asked = 0
 
