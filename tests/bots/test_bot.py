@@ -55,13 +55,10 @@ def test_the_simplest_is_the_first_of_them(game: str) -> None:
     assert GAMES[game].bots[0] == SIMPLEST
 
 
-@pytest.mark.parametrize(
-    ("game", "name"),
-    [
-        *[("oriflamme", name) for name in ("dragon", "", "squire/", "squire/dragon", "squire/bluffer/", "/bluffer")],
-        *[("pamir", name) for name in ("wakhan", "wakhan/bluffer")],
-    ],
-)
+@pytest.mark.parametrize(("game", "name"), [
+    *[("oriflamme", name) for name in ("dragon", "", "squire/", "squire/dragon", "squire/bluffer/", "/bluffer")],
+    *[("pamir", name) for name in ("wakhan", "wakhan/bluffer")],
+])  # fmt: skip
 def test_no_bot_is_given_for_a_name_that_does_not_exist(game: str, name: str) -> None:
     with pytest.raises(UnknownBot) as error:
         bot(game, name)
@@ -78,14 +75,11 @@ def test_no_bot_is_given_for_a_game_that_does_not_exist(game: str) -> None:
         bot(game, "page")
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "families", "told"),
-    [
-        ("pamir", ("squire", "wakhan", None), "RBG", {"wakhan": "B"}),
-        ("pamir", (None, None), "RB", {}),
-        ("ordonance", ("wakhan", None), "RB", {}),
-    ],
-)
+@pytest.mark.parametrize(("game", "players", "families", "told"), [
+    ("pamir", ("squire", "wakhan", None), "RBG", {"wakhan": "B"}),
+    ("pamir", (None, None), "RB", {}),
+    ("ordonance", ("wakhan", None), "RB", {}),
+])  # fmt: skip
 def test_a_game_is_told_who_is_moved_by_its_rules(
     game: str, players: tuple[str | None, ...], families: str, told: dict[str, str]
 ) -> None:

@@ -17,10 +17,9 @@ def ratio(games: Sequence[tuple[int, int]]) -> Ratio:
     return found
 
 
-@pytest.mark.parametrize(
-    ("share", "count", "low", "high"),
-    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.1, 50, 0.0435, 0.2136)],
-)
+@pytest.mark.parametrize(("share", "count", "low", "high"), [
+    (0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.1, 50, 0.0435, 0.2136),
+])  # fmt: skip
 def test_the_interval_of_wilson(share: float, count: float, low: float, high: float) -> None:
     assert wilson(share, count) == pytest.approx((low, high), abs=1e-4)
 

@@ -17,24 +17,21 @@ def test_a_reason_comes_back_as_it_was(reason: Reason) -> None:
     assert read_reason(written[1:]) == reason
 
 
-@pytest.mark.parametrize(
-    "reason",
-    [
-        None,
-        7,
-        "so",
-        Reason(""),
-        Reason("Soldier"),
-        Reason("a b"),
-        Reason("so\n9 move keep"),
-        Reason("a" * 41),
-        Reason("so", tuple(range(9))),
-        Reason("so", (10**9,)),
-        Reason("so", (0.5,)),  # type: ignore[arg-type]
-        Reason("so", ("\u0663",)),  # type: ignore[arg-type]
-        Reason("so", None),  # type: ignore[arg-type]
-    ],
-)
+@pytest.mark.parametrize("reason", [
+    None,
+    7,
+    "so",
+    Reason(""),
+    Reason("Soldier"),
+    Reason("a b"),
+    Reason("so\n9 move keep"),
+    Reason("a" * 41),
+    Reason("so", tuple(range(9))),
+    Reason("so", (10**9,)),
+    Reason("so", (0.5,)),  # type: ignore[arg-type]
+    Reason("so", ("\u0663",)),  # type: ignore[arg-type]
+    Reason("so", None),  # type: ignore[arg-type]
+])  # fmt: skip
 def test_what_is_no_reason_is_not_told(reason: Any) -> None:
     assert write_reason(reason) == ""
 

@@ -185,16 +185,13 @@ def test_a_forgotten_bot_thinks_no_longer(worker: Worker) -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize(
-    ("bot", "logged"),
-    [
-        ("raises", "it failed: ZeroDivisionError in tests/bots/naughty.py:"),
-        ("dies", "its process has ended"),
-        ("illegal", "it answered what is not legal"),
-        ("nothing", "it answered what is not legal"),
-        ("long", ""),
-    ],
-)
+@pytest.mark.parametrize(("bot", "logged"), [
+    ("raises", "it failed: ZeroDivisionError in tests/bots/naughty.py:"),
+    ("dies", "its process has ended"),
+    ("illegal", "it answered what is not legal"),
+    ("nothing", "it answered what is not legal"),
+    ("long", ""),
+])  # fmt: skip
 def test_a_bot_that_fails_loses_its_turn_and_its_process(
     worker: Worker, caplog: pytest.LogCaptureFixture, bot: str, logged: str
 ) -> None:

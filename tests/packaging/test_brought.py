@@ -45,17 +45,11 @@ def test_licences_come_with_the_texts_that_they_refer_to(tmp_path: Path, monkeyp
         brought.add_licences(workshops.Workshop(), packages, tmp_path, system)
 
 
-@pytest.mark.parametrize(
-    ("said", "package"),
-    [
-        ("libcap2:amd64: /lib/x86_64-linux-gnu/libcap.so.2\n", "libcap2"),
-        (
-            "libcap2:i386: /lib/i386-linux-gnu/libcap.so.2\nlibcap2:amd64: /lib/x86_64-linux-gnu/libcap.so.2\n",
-            "libcap2",
-        ),
-        ("libcap2:i386: /lib/i386-linux-gnu/libcap.so.2\n", ""),
-    ],
-)
+@pytest.mark.parametrize(("said", "package"), [
+    ("libcap2:amd64: /lib/x86_64-linux-gnu/libcap.so.2\n", "libcap2"),
+    ("libcap2:i386: /lib/i386-linux-gnu/libcap.so.2\nlibcap2:amd64: /lib/x86_64-linux-gnu/libcap.so.2\n", "libcap2"),
+    ("libcap2:i386: /lib/i386-linux-gnu/libcap.so.2\n", ""),
+])  # fmt: skip
 def test_the_owner_of_a_library_is_asked_of_dpkg(said: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     workshop: Any = workshops.Workshop()
     monkeypatch.setattr(workshop, "need", lambda *_: "dpkg-query")

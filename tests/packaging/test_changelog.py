@@ -70,22 +70,19 @@ def test_an_empty_section_is_not_published() -> None:
         changelog.release_notes("## [1.0.0] - 2027-01-31\n\n### Added\n", "1.0.0")
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("## [1.0.0]\n", "line 1: .* is no title of a version"),
-        ("# Changelog\n\n## 1.0.0 - 2027-01-31\n", "line 3: .* is no title of a version"),
-        ("## [Unreleased] - 2027-01-31\n", "is no title of a version"),
-        ("## [1.0.0] - 2027-02-30\n", "2027-02-30 is no day"),
-        ("## [1.0.0] - 2027-01-31\n\n### New\n", "line 3: 'New' is not one of"),
-        ("## [Unreleased]\n\n### Added\n\n- A\n\n### Added\n", "line 7: .* twice"),
-        ("## [Unreleased]\n\n- A\n", "line 3: an entry begins with"),
-        ("## [Unreleased]\n\n### Added\n\nA\n", "line 5: an entry begins with"),
-        ("## [1.0.0] - 2027-01-31\n\n## [Unreleased]\n", "has to be the first"),
-        ("## [1.0.0] - 2027-01-31\n\n## [1.0.0] - 2027-01-31\n", "two sections"),
-        ("## [1.0.0] - 2027-01-31\n\n## [1.1.0] - 2027-03-04\n", "the newest version"),
-    ],
-)
+@pytest.mark.parametrize(("text", "said"), [
+    ("## [1.0.0]\n", "line 1: .* is no title of a version"),
+    ("# Changelog\n\n## 1.0.0 - 2027-01-31\n", "line 3: .* is no title of a version"),
+    ("## [Unreleased] - 2027-01-31\n", "is no title of a version"),
+    ("## [1.0.0] - 2027-02-30\n", "2027-02-30 is no day"),
+    ("## [1.0.0] - 2027-01-31\n\n### New\n", "line 3: 'New' is not one of"),
+    ("## [Unreleased]\n\n### Added\n\n- A\n\n### Added\n", "line 7: .* twice"),
+    ("## [Unreleased]\n\n- A\n", "line 3: an entry begins with"),
+    ("## [Unreleased]\n\n### Added\n\nA\n", "line 5: an entry begins with"),
+    ("## [1.0.0] - 2027-01-31\n\n## [Unreleased]\n", "has to be the first"),
+    ("## [1.0.0] - 2027-01-31\n\n## [1.0.0] - 2027-01-31\n", "two sections"),
+    ("## [1.0.0] - 2027-01-31\n\n## [1.1.0] - 2027-03-04\n", "the newest version"),
+])  # fmt: skip
 def test_what_is_out_of_form_is_named(text: str, said: str) -> None:
     with pytest.raises(BuildError, match=said):
         changelog.sections(text)

@@ -48,18 +48,10 @@ def test_a_stamp_holds_for_one_project_file_place_and_python() -> None:
     assert len(set(others)) == 3
 
 
-@pytest.mark.parametrize(
-    ("stamp", "dev", "enough"),
-    [
-        ("abc run", False, True),
-        ("abc run", True, False),
-        ("abc test", True, True),
-        ("abc test\n", False, True),
-        ("abd test", True, False),
-        ("abc", False, False),
-        ("", False, False),
-    ],
-)
+@pytest.mark.parametrize(("stamp", "dev", "enough"), [
+    ("abc run", False, True), ("abc run", True, False), ("abc test", True, True), ("abc test\n", False, True),
+    ("abd test", True, False), ("abc", False, False), ("", False, False),
+])  # fmt: skip
 def test_an_environment_for_tests_also_runs_the_game(stamp: str, dev: bool, enough: bool) -> None:
     assert environment.satisfied(stamp, "abc", dev) == enough
 

@@ -64,29 +64,21 @@ def test_the_frozen_program_begins_like_the_command() -> None:
     assert ast.unparse(first).splitlines()[-1].strip() == "multiprocessing.freeze_support()"
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "_internal/PySide6/Qt/plugins/tls/libqopensslbackend.so",
-        "_internal/PySide6/QtNetwork.abi3.so",
-        "Contents/Frameworks/PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    "_internal/PySide6/Qt/plugins/tls/libqopensslbackend.so", "_internal/PySide6/QtNetwork.abi3.so",
+    "Contents/Frameworks/PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
+])  # fmt: skip
 def test_what_is_forbidden_in_every_bundle_is_in_this_one_too(name: str) -> None:
     frozen.check(MADE, LAID_OUT)
     with pytest.raises(workshop.BuildError, match="does not need"):
         frozen.check([*MADE, name], LAID_OUT)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "_internal/PySide6/Qt/plugins/imageformats/libqjpeg.so",
-        "_internal/libQt6OpenXyz.so.6",
-        "_internal/PySide6/support/deprecated.py",
-        "Contents/Frameworks/PySide6/Qt/lib/QtXyz.framework/Versions/A/Resources/other.plist",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    "_internal/PySide6/Qt/plugins/imageformats/libqjpeg.so", "_internal/libQt6OpenXyz.so.6",
+    "_internal/PySide6/support/deprecated.py",
+    "Contents/Frameworks/PySide6/Qt/lib/QtXyz.framework/Versions/A/Resources/other.plist",
+])  # fmt: skip
 def test_nothing_of_qt_comes_in_that_was_not_laid_out(name: str) -> None:
     with pytest.raises(workshop.BuildError, match="was not laid out"):
         frozen.check([*MADE, name], LAID_OUT)

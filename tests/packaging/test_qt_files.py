@@ -12,42 +12,27 @@ qt_files = load_script("bundles.qt_files")
 BuildError = load_script("bundles.workshop").BuildError
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "PySide6/QtNetwork.abi3.so",
-        "PySide6/QtQml.pyd",
-        "PySide6/Qt6WebEngineCore.dll",
-        "PySide6/Qt/lib/libQt6Quick.so.6",
-        "PySide6/Qt/lib/libQt6QmlModels.so.6",
-        "PySide6/Qt/lib/libQt6Pdf.so.6",
-        "usr/lib/gonfalon/PySide6/Qt/plugins/imageformats/libqpdf.so",
-        "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
-        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
-        "PySide6/Qt/plugins/egldeviceintegrations/libqeglfs-x11-integration.so",
-        "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
-        "PySide6/Qt/qml/QtQuick/qmldir",
-        "Gonfalon.app/Contents/Frameworks/QtNetwork.framework/Versions/A/QtNetwork",
-        "_internal/PySide6/Qt/lib/QtQuick.framework/Resources/Info.plist",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    "PySide6/QtNetwork.abi3.so", "PySide6/QtQml.pyd", "PySide6/Qt6WebEngineCore.dll",
+    "PySide6/Qt/lib/libQt6Quick.so.6", "PySide6/Qt/lib/libQt6QmlModels.so.6", "PySide6/Qt/lib/libQt6Pdf.so.6",
+    "usr/lib/gonfalon/PySide6/Qt/plugins/imageformats/libqpdf.so",
+    "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
+    "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+    "PySide6/Qt/plugins/egldeviceintegrations/libqeglfs-x11-integration.so",
+    "PySide6/Qt/plugins/sqldrivers/libqsqlite.so", "PySide6/Qt/qml/QtQuick/qmldir",
+    "Gonfalon.app/Contents/Frameworks/QtNetwork.framework/Versions/A/QtNetwork",
+    "_internal/PySide6/Qt/lib/QtQuick.framework/Resources/Info.plist",
+])  # fmt: skip
 def test_what_is_not_used_is_not_let_in(name: str) -> None:
     assert qt_files.forbidden(["gonfalon/__init__.py", name]) == [name]
     with pytest.raises(BuildError, match=re.escape(name)):
         qt_files.check([name])
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "PySide6/QtWidgets.abi3.so",
-        "PySide6/Qt/lib/libQt6XcbQpa.so.6",
-        "PySide6/Qt/plugins/platforms/libqxcb.so",
-        "PySide6/Qt/translations/qtbase_uk.qm",
-        "gonfalon/ui/testing.py",
-        "gonfalon/_data/translations/rules/quick.en.md",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    "PySide6/QtWidgets.abi3.so", "PySide6/Qt/lib/libQt6XcbQpa.so.6", "PySide6/Qt/plugins/platforms/libqxcb.so",
+    "PySide6/Qt/translations/qtbase_uk.qm", "gonfalon/ui/testing.py", "gonfalon/_data/translations/rules/quick.en.md",
+])  # fmt: skip
 def test_what_is_used_is_let_in(name: str) -> None:
     qt_files.check([name])
 

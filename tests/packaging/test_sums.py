@@ -14,21 +14,18 @@ from tests.scripts import load_script
 sums = load_script("bundles.sums")
 
 
-@pytest.mark.parametrize(
-    ("name", "mine"),
-    [
-        ("gonfalon_0.1.0_amd64.deb", True),
-        ("gonfalon-0.1.0-1.x86_64.rpm", True),
-        ("gonfalon-0.1.0-py3-none-any.whl", True),
-        ("Gonfalon-0.1.0.dmg", True),
-        ("Gonfalon-0.1.0-beginner.msi", True),
-        ("gonfalon_10.1.0_amd64.deb", False),
-        ("gonfalon_0.1.01_amd64.deb", False),
-        ("gonfalon_0.1.0.1_amd64.deb", False),
-        ("gonfalon-0.2.0-setup.exe", False),
-        ("SHA256SUMS", False),
-    ],
-)
+@pytest.mark.parametrize(("name", "mine"), [
+    ("gonfalon_0.1.0_amd64.deb", True),
+    ("gonfalon-0.1.0-1.x86_64.rpm", True),
+    ("gonfalon-0.1.0-py3-none-any.whl", True),
+    ("Gonfalon-0.1.0.dmg", True),
+    ("Gonfalon-0.1.0-beginner.msi", True),
+    ("gonfalon_10.1.0_amd64.deb", False),
+    ("gonfalon_0.1.01_amd64.deb", False),
+    ("gonfalon_0.1.0.1_amd64.deb", False),
+    ("gonfalon-0.2.0-setup.exe", False),
+    ("SHA256SUMS", False),
+])  # fmt: skip
 def test_files_are_told_apart_by_the_version_in_their_name(name: str, mine: bool) -> None:
     assert sums.belongs(name, "0.1.0") is mine
 

@@ -22,10 +22,9 @@ def everything(soname: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("text", "manager"),
-    [(DEBIAN, "apt"), (MINT, "apt"), (ROCKY, "dnf"), (MANJARO, "pacman"), ("ID=nixos\n", None), ("", None)],
-)
+@pytest.mark.parametrize(("text", "manager"), [
+    (DEBIAN, "apt"), (MINT, "apt"), (ROCKY, "dnf"), (MANJARO, "pacman"), ("ID=nixos\n", None), ("", None),
+])  # fmt: skip
 def test_the_package_manager_is_that_of_the_distribution(text: str, manager: str | None) -> None:
     assert libraries.package_manager(text) == manager
 
@@ -54,17 +53,14 @@ def test_a_package_is_named_once() -> None:
     assert names.count("libxcb") == 1
 
 
-@pytest.mark.parametrize(
-    ("environ", "window", "x11", "wayland"),
-    [
-        ({}, False, False, False),
-        ({}, True, True, False),
-        ({"QT_QPA_PLATFORM": "offscreen"}, True, False, False),
-        ({"QT_QPA_PLATFORM": "xcb"}, True, True, False),
-        ({"QT_QPA_PLATFORM": "wayland;xcb"}, True, False, True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, True, True, False),
-    ],
-)
+@pytest.mark.parametrize(("environ", "window", "x11", "wayland"), [
+    ({}, False, False, False),
+    ({}, True, True, False),
+    ({"QT_QPA_PLATFORM": "offscreen"}, True, False, False),
+    ({"QT_QPA_PLATFORM": "xcb"}, True, True, False),
+    ({"QT_QPA_PLATFORM": "wayland;xcb"}, True, False, True),
+    ({"WAYLAND_DISPLAY": "wayland-0"}, True, True, False),
+])  # fmt: skip
 def test_what_is_needed_follows_the_platform(environ: dict[str, str], window: bool, x11: bool, wayland: bool) -> None:
     needed = set(libraries.needed(environ, window, nothing))
     assert needed >= set(libraries.OFFSCREEN)
@@ -113,15 +109,12 @@ def test_only_venv_missing_is_not_about_qt() -> None:
     assert said.endswith("sudo apt-get install -y python3.11-venv")
 
 
-@pytest.mark.parametrize(
-    ("error", "soname"),
-    [
-        ("ImportError: libEGL.so.1: cannot open shared object file: No such file or directory", "libEGL.so.1"),
-        ("OSError: libxcb-cursor.so.0: cannot open shared object file", "libxcb-cursor.so.0"),
-        ("ImportError: libstdc++.so.6: cannot open shared object file: No such file", "libstdc++.so.6"),
-        ("ModuleNotFoundError: No module named 'PySide6'", None),
-    ],
-)
+@pytest.mark.parametrize(("error", "soname"), [
+    ("ImportError: libEGL.so.1: cannot open shared object file: No such file or directory", "libEGL.so.1"),
+    ("OSError: libxcb-cursor.so.0: cannot open shared object file", "libxcb-cursor.so.0"),
+    ("ImportError: libstdc++.so.6: cannot open shared object file: No such file", "libstdc++.so.6"),
+    ("ModuleNotFoundError: No module named 'PySide6'", None),
+])  # fmt: skip
 def test_the_library_is_read_from_the_error(error: str, soname: str | None) -> None:
     assert libraries.missing_in(error) == soname
 

@@ -39,18 +39,15 @@ def test_every_way_of_saying_a_text_is_read() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("call", "slip"),
-    [
-        ('self.tr(f"Hello {name}")', "in one piece"),
-        ('self.tr("Hello " + name)', "in one piece"),
-        ("self.tr(word)", "in one piece"),
-        ('QCoreApplication.translate("Log", "Hello {}".format(name))', "in one piece"),
-        ('self.tr("%n point(s)")', "%n"),
-        ('self.tr("points", "", 3)', "%n"),
-        ('self.tr("Play", note)', "comment"),
-    ],
-)
+@pytest.mark.parametrize(("call", "slip"), [
+    ('self.tr(f"Hello {name}")', "in one piece"),
+    ('self.tr("Hello " + name)', "in one piece"),
+    ("self.tr(word)", "in one piece"),
+    ('QCoreApplication.translate("Log", "Hello {}".format(name))', "in one piece"),
+    ('self.tr("%n point(s)")', "%n"),
+    ('self.tr("points", "", 3)', "%n"),
+    ('self.tr("Play", note)', "comment"),
+])  # fmt: skip
 def test_a_text_that_could_not_be_translated_is_refused(call: str, slip: str) -> None:
     module = f"class Screen:\n    def words(self, name, word, note):\n        return {call}\n"
     with pytest.raises(texts.TextError, match=rf"^screen\.py:3: .*{slip}"):
@@ -78,20 +75,17 @@ def test_what_is_wrong_with_a_card_file_is_read() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("call", "slip"),
-    [
-        ('Phrase(f"unknown word {word}")', "in one piece"),
-        ("Phrase(sentence, word=word)", "in one piece"),
-        ('Phrase("unknown " + word)', "in one piece"),
-        ("Phrase(template=sentence)", "in one piece"),
-        ("Phrase()", "in one piece"),
-        ("Phrase(\"unknown word '{word}'\", words=word)", "other placeholders"),
-        ("Phrase(\"unknown word '{word}'\")", "other placeholders"),
-        ('Phrase("unknown word", word=word)', "other placeholders"),
-        ('Phrase("unknown word {word}", **values)', "other placeholders"),
-    ],
-)
+@pytest.mark.parametrize(("call", "slip"), [
+    ('Phrase(f"unknown word {word}")', "in one piece"),
+    ("Phrase(sentence, word=word)", "in one piece"),
+    ('Phrase("unknown " + word)', "in one piece"),
+    ("Phrase(template=sentence)", "in one piece"),
+    ("Phrase()", "in one piece"),
+    ("Phrase(\"unknown word '{word}'\", words=word)", "other placeholders"),
+    ("Phrase(\"unknown word '{word}'\")", "other placeholders"),
+    ('Phrase("unknown word", word=word)', "other placeholders"),
+    ('Phrase("unknown word {word}", **values)', "other placeholders"),
+])  # fmt: skip
 def test_a_phrase_that_could_not_be_translated_is_refused(call: str, slip: str) -> None:
     with pytest.raises(texts.TextError, match=rf"^grammar\.py:2: .*{slip}"):
         texts.read(f"def wrong(word, sentence, values):\n    return {call}\n", "grammar.py")

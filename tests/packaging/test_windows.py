@@ -61,15 +61,9 @@ def test_python_looks_for_modules_in_the_bundle_alone(tmp_path: Path) -> None:
     assert (laid_out(tmp_path) / "python312._pth").read_text() == "lib/python312.zip\nlib\n"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "import asyncio",
-        "import ssl, os",
-        "from http.client import HTTPS",
-        "def f():\n    import unittest.mock",
-    ],
-)
+@pytest.mark.parametrize("line", [
+    "import asyncio", "import ssl, os", "from http.client import HTTPS", "def f():\n    import unittest.mock",
+])  # fmt: skip
 def test_a_module_that_was_left_out_must_not_be_imported(tmp_path: Path, line: str) -> None:
     (tmp_path / "gonfalon").mkdir()
     (tmp_path / "gonfalon/__init__.py").write_text("from . import asyncio\nimport os\n")
@@ -178,10 +172,9 @@ def test_every_sentence_is_there_in_four_languages() -> None:
 # -- the launcher and its pictures -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("version", "numbers"),
-    [("0.1.0", (0, 1, 0, 0)), ("1.2", (1, 2, 0, 0)), ("1.2.3rc4", (1, 2, 3, 0)), ("1.2.3.dev5", (1, 2, 3, 0))],
-)
+@pytest.mark.parametrize(("version", "numbers"), [
+    ("0.1.0", (0, 1, 0, 0)), ("1.2", (1, 2, 0, 0)), ("1.2.3rc4", (1, 2, 3, 0)), ("1.2.3.dev5", (1, 2, 3, 0)),
+])  # fmt: skip
 def test_windows_counts_versions_in_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
     assert launcher.numbers(version) == numbers
 

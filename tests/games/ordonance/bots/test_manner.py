@@ -13,18 +13,15 @@ LOST = "F WF HF SF"
 VIEW = seen("F S SBW H BH W", "SF WF HF | W W | H | | S", f"W W W | B B B | | | {LOST}")
 
 
-@pytest.mark.parametrize(
-    ("move", "leanings", "reason"),
-    [
-        ("play F 1", ["grab", "cover"], ("takes", (1,))),
-        ("play S 5", ["wait"], ("throws", (5,))),
-        ("play H 4", ["show"], ("opens", (4, 3))),
-        ("play SBW 4", ["show"], ("opens", (4, 2))),
-        ("play S 3", [], ("settles", (3,))),
-        ("play W 2", ["strike", "revenge"], ("contests", (2, 2))),
-        ("play H 3", ["cover"], ("goes-on", (3, 3, 19))),
-    ],
-)
+@pytest.mark.parametrize(("move", "leanings", "reason"), [
+    ("play F 1", ["grab", "cover"], ("takes", (1,))),
+    ("play S 5", ["wait"], ("throws", (5,))),
+    ("play H 4", ["show"], ("opens", (4, 3))),
+    ("play SBW 4", ["show"], ("opens", (4, 2))),
+    ("play S 3", [], ("settles", (3,))),
+    ("play W 2", ["strike", "revenge"], ("contests", (2, 2))),
+    ("play H 3", ["cover"], ("goes-on", (3, 3, 19))),
+])  # fmt: skip
 def test_a_move_is_known_by_what_it_does(move: str, leanings: list[str], reason: tuple[str, tuple[int, ...]]) -> None:
     manner = Manner(VIEW)
     assert manner.leanings(Move.parse(move)) == leanings

@@ -225,14 +225,11 @@ def test_the_squire_reveals_everything_it_can_use_in_the_last_round() -> None:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize(
-    ("names", "least", "most"),
-    [
-        (("squire", "page", "page", "page"), 0.36, 0.6),
-        (("squire", "squire-1", "squire-1"), 0.42, 0.6),
-        (("page", "squire", "squire"), 0.1, 0.27),
-    ],
-)
+@pytest.mark.parametrize(("names", "least", "most"), [
+    (("squire", "page", "page", "page"), 0.36, 0.6),
+    (("squire", "squire-1", "squire-1"), 0.42, 0.6),
+    (("page", "squire", "squire"), 0.1, 0.27),
+])  # fmt: skip
 def test_the_squire_is_stronger_than_it_was_and_the_page_a_beginner(
     names: tuple[str, ...], least: float, most: float
 ) -> None:

@@ -44,20 +44,17 @@ class Listened:
         return {f"{seating.families[seat]}.{seating.cards.kinds[kind].id}" for seat, kind in copies}
 
 
-@pytest.mark.parametrize(
-    ("queue", "moves", "earned"),
-    [
-        ("R.soldier-2 B.ambush-3", ["reveal"], {"R.soldier": 3, "B.ambush": 4}),
-        ("R.conspiracy-3 B.lord-", ["reveal", "keep"], {"R.conspiracy": 6}),
-        ("R.ambush-5 B.lord-", ["reveal", "keep"], {"R.ambush": 1}),
-        ("R.revolt-3 B.lord- R.heir+", ["reveal"], {"R.revolt": 3, "R.heir": 2}),
-        ("R.shapeshifter+ B.lord+", [], {"R.shapeshifter": 1, "B.lord": 1}),
-        ("R.diplomat+4 B.conspiracy-", ["withdraw", "keep"], {"R.diplomat": 4}),
-        ("R.infiltration-1 R.soldier+ B.heir-", ["reveal"], {"R.infiltration": 3, "R.soldier": 1}),
-        ("R.deal-3 B.lord-", ["reveal", "keep"], {"R.deal": 3}),
-        ("R.empress+ B.spy-", ["reveal"], {"R.empress": 2, "B.spy": 2}),
-    ],
-)
+@pytest.mark.parametrize(("queue", "moves", "earned"), [
+    ("R.soldier-2 B.ambush-3", ["reveal"], {"R.soldier": 3, "B.ambush": 4}),
+    ("R.conspiracy-3 B.lord-", ["reveal", "keep"], {"R.conspiracy": 6}),
+    ("R.ambush-5 B.lord-", ["reveal", "keep"], {"R.ambush": 1}),
+    ("R.revolt-3 B.lord- R.heir+", ["reveal"], {"R.revolt": 3, "R.heir": 2}),
+    ("R.shapeshifter+ B.lord+", [], {"R.shapeshifter": 1, "B.lord": 1}),
+    ("R.diplomat+4 B.conspiracy-", ["withdraw", "keep"], {"R.diplomat": 4}),
+    ("R.infiltration-1 R.soldier+ B.heir-", ["reveal"], {"R.infiltration": 3, "R.soldier": 1}),
+    ("R.deal-3 B.lord-", ["reveal", "keep"], {"R.deal": 3}),
+    ("R.empress+ B.spy-", ["reveal"], {"R.empress": 2, "B.spy": 2}),
+])  # fmt: skip
 def test_influence_belongs_to_the_card_that_earned_it(queue: str, moves: list[str], earned: dict[str, int]) -> None:
     """In the last round, so that the position is played to the end of a game."""
     assert Listened(queue, *moves).earned() == earned
@@ -75,22 +72,19 @@ def test_a_card_swapped_in_was_played_and_is_told_from_the_hand() -> None:
 EARNED = ("open earned", "turned earned", " earned", "earned aside")
 
 
-@pytest.mark.parametrize(
-    ("queue", "moves", "noted"),
-    [
-        # An open Heir earns at its turn; without a second one it is never idle.
-        ("R.heir+ B.lord+", [], {"R.heir open": 1, "R.heir open earned": 2, "B.lord open earned": 1}),
-        # A Conspiracy earns what lies on it, twice, when it is turned up, and nothing more comes of it.
-        ("R.conspiracy-3", ["reveal"], {"R.conspiracy turned": 1, "R.conspiracy collected": 6, "R.conspiracy idle": 1}),
-        # An Ambush earns at the turn of whoever eliminates it.
-        ("R.soldier+ B.ambush-3", [], {"R.soldier struck": 1, "R.soldier open earned": 1, "B.ambush earned aside": 4}),
-        # Nobody lies beside the Soldier.
-        ("R.soldier+", [], {"R.soldier open": 1, "R.soldier idle": 1, "R.soldier acted": 1}),
-        # A Revolt costs one, which does not lie on it.
-        ("R.revolt- B.lord-", ["keep", "keep"], {"R.revolt hidden": 1, "R.revolt short": 1}),
-        ("R.revolt-2 B.lord-", ["keep", "keep"], {"R.revolt hidden": 1, "R.revolt short": 0}),
-    ],
-)
+@pytest.mark.parametrize(("queue", "moves", "noted"), [
+    # An open Heir earns at its turn; without a second one it is never idle.
+    ("R.heir+ B.lord+", [], {"R.heir open": 1, "R.heir open earned": 2, "B.lord open earned": 1}),
+    # A Conspiracy earns what lies on it, twice, when it is turned up, and nothing more comes of it.
+    ("R.conspiracy-3", ["reveal"], {"R.conspiracy turned": 1, "R.conspiracy collected": 6, "R.conspiracy idle": 1}),
+    # An Ambush earns at the turn of whoever eliminates it.
+    ("R.soldier+ B.ambush-3", [], {"R.soldier struck": 1, "R.soldier open earned": 1, "B.ambush earned aside": 4}),
+    # Nobody lies beside the Soldier.
+    ("R.soldier+", [], {"R.soldier open": 1, "R.soldier idle": 1, "R.soldier acted": 1}),
+    # A Revolt costs one, which does not lie on it.
+    ("R.revolt- B.lord-", ["keep", "keep"], {"R.revolt hidden": 1, "R.revolt short": 1}),
+    ("R.revolt-2 B.lord-", ["keep", "keep"], {"R.revolt hidden": 1, "R.revolt short": 0}),
+])  # fmt: skip
 def test_what_came_of_each_turn(queue: str, moves: list[str], noted: dict[str, int]) -> None:
     game = Listened(queue, *moves)
     seating = game.state.table.seating

@@ -67,10 +67,9 @@ def test_only_who_has_less_than_before_is_stopped(had: str, has: str, word: str)
     assert found == Reason(f"motive-{word}", () if has else (losing,))
 
 
-@pytest.mark.parametrize(
-    ("word", "after"),
-    [("blocks", {"british": "kabul*5"}), ("influence", {"gifts": "2"}), ("cylinders", {"tribes": "kabul*2"})],
-)
+@pytest.mark.parametrize(("word", "after"), [
+    ("blocks", {"british": "kabul*5"}), ("influence", {"gifts": "2"}), ("cylinders", {"tribes": "kabul*2"}),
+])  # fmt: skip
 def test_it_is_told_what_a_seat_looks_to_for_the_next_check(word: str, after: dict[str, str]) -> None:
     def table(british: str = "kabul*4", **own: str) -> Table:
         seats = Seat("british", **own), Seat("british"), Seat("russian")
