@@ -135,80 +135,52 @@ def carried(window: Window, frames: Frames, card: CardItem, what: str, at: Calla
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, PLAIN, view.mapFromScene(card.pos()))
 
 
-def drag(window: Window, frames: Frames) -> None:
-    """Carry a card over every place of a row of fifteen and back, twice."""
-    window.tables.show_match(staged(long_row, "RBGYK", patient=True))
-    table = window.tables.table
-    assert table is not None
-    scene: Any = table.scene
-    wait_until(lambda: table.idle and scene.asking.decision is not None)
+def shown(window: Window, match: Match) -> Any:
+    """The table of a game, when a person is asked for a move."""
+    watch = Stopwatch()
+    window.tables.show_match(match)
+    table: Any = window.tables.table
+    window.repaint()
+    told("the table opens", [watch.read()])
+    wait_until(lambda: table.idle and table.scene.asking.decision is not None)
     QTest.qWait(400)
-    cloth = scene.measures.cloth
+    return table
+
+
+def row_drag(window: Window, frames: Frames) -> None:
+    """Carry a card over every place of a row of fifteen and back, twice."""
+    table = shown(window, staged(long_row, "RBGYK", patient=True))
+    cloth = table.scene.measures.cloth
 
     def at(share: float, step: int) -> QPointF:
         return QPointF(cloth.left() + 60 + (cloth.width() - 120) * share, cloth.center().y() + 30 * (step % 3))
 
-    carried(window, frames, scene.items_by_number[scene.table.hands[0][3]], "drag over fifteen", at)
-
-
-def resolution(window: Window, frames: Frames) -> None:
-    """Let bots place and resolve at the usual speed until a whole resolution of fourteen cards and more is over."""
-    match: Match = staged(long_row, "RBGYK", patient=True)
-    window.tables.show_match(match)
-    table, play = window.tables.table, window.tables.play
-    assert table is not None
-    assert play is not None
-    dice = Dice(5)
-    frames.take()
-    number = match.view(0).table.round
-    QApplication.processEvents()
-    frames.take()
-
-    def answered() -> bool:
-        decision = table.scene.asking.decision
-        if decision is not None and table.idle and not match.over:
-            table.scene.asking.answer(dice.pick([move for move in decision.moves if move.word != "keep"]))
-        return match.over or (match.view(0).table.round > number and table.idle)
-
-    wait_until(answered, 240)
-    told("a whole resolution, paint", frames.take())
+    card = table.scene.items_by_number[table.scene.table.hands[0][3]]
+    carried(window, frames, card, "drag over fifteen", at)
 
 
 def campaign_drag(window: Window, frames: Frames) -> None:
     """Carry a unit over all territories of a table of four and back, twice."""
-    window.tables.show_match(positions.staged(positions.argued, campaign("RBGK")))
-    table = window.tables.table
-    assert table is not None
-    scene: Any = table.scene
-    wait_until(lambda: table.idle and scene.asking.decision is not None)
-    QTest.qWait(400)
-    columns = scene.measures.grid.columns
+    table = shown(window, positions.staged(positions.argued, campaign("RBGK")))
+    columns = table.scene.measures.grid.columns
 
     def at(share: float, step: int) -> QPointF:
         x = columns[0].left() + 60 + (columns[-1].right() - columns[0].left() - 120) * share
         return QPointF(x, columns[0].top() + columns[0].height() * (0.3 + 0.5 * (step % 12) / 12))
 
-    carried(window, frames, scene.items_by_number[scene.table.hands[0][2]], "drag over five territories", at)
+    card = table.scene.items_by_number[table.scene.table.hands[0][2]]
+    carried(window, frames, card, "drag over five territories", at)
 
 
 def great_game_drag(window: Window, frames: Frames) -> None:
     """Carry a card of the market over the whole table of five players and back, twice."""
-    match = in_the_middle()
-    watch = Stopwatch()
-    window.tables.show_match(match)
-    table = window.tables.table
-    assert table is not None
-    window.repaint()
-    told("the table opens", [watch.read()])
-    scene: Any = table.scene
-    wait_until(lambda: table.idle and scene.asking.decision is not None)
-    QTest.qWait(400)
-    size = scene.size
+    table = shown(window, in_the_middle())
+    size = table.scene.size
 
     def at(share: float, step: int) -> QPointF:
         return QPointF(60 + (size.width() - 120) * share, size.height() * (0.15 + 0.7 * (step % 12) / 12))
 
-    card = next(item for item in scene.items_by_number if scene.asking.may_pick(item.number))
+    card = next(item for item in table.scene.items_by_number if table.scene.asking.may_pick(item.number))
     carried(window, frames, card, "drag over five courts", at)
 
 
@@ -224,13 +196,17 @@ def in_the_middle() -> Match:
         match.play(squire.choose(view, Dice(len(match.moves)), Budget(0.0)).move)
 
 
-def great_game_moves(window: Window, frames: Frames) -> None:
-    """Let bots and chance play on at the usual speed, papers of checks closed as soon as they lie there."""
-    match = in_the_middle()
+def played_on(
+    window: Window, frames: Frames, match: Match, what: str, enough: Callable[[], bool], never: str = ""
+) -> None:
+    """Let bots and chance play on at the usual speed, papers closed as soon as they lie there, until it is enough.
+
+    Args:
+        never: the word of moves that chance does not choose.
+    """
     window.tables.show_match(match)
-    table = window.tables.table
-    assert table is not None
-    dice, end = Dice(5), len(match.moves) + 150
+    table: Any = window.tables.table
+    dice = Dice(5)
     QApplication.processEvents()
     frames.take()
 
@@ -238,35 +214,33 @@ def great_game_moves(window: Window, frames: Frames) -> None:
         table.close_overlay()
         decision = table.scene.asking.decision
         if decision is not None and table.idle and not match.over:
-            table.scene.asking.answer(dice.pick(decision.moves))
-        return (match.over or len(match.moves) > end) and table.idle
+            table.scene.asking.answer(dice.pick([move for move in decision.moves if getattr(move, "word", "") != never]))
+        return table.idle and (match.over or enough())
 
     wait_until(answered, 400)
-    told("some hundred moves, paint", frames.take())
+    told(f"{what}, paint", frames.take())
+
+
+def resolution(window: Window, frames: Frames) -> None:
+    """Play until a whole resolution of fourteen cards and more is over."""
+    match: Match = staged(long_row, "RBGYK", patient=True)
+    number = match.view(0).table.round
+    played_on(window, frames, match, "a whole resolution", lambda: match.view(0).table.round > number, never="keep")
 
 
 def campaign_game(window: Window, frames: Frames) -> None:
-    """Let bots and chance play the rest of a game of four at the usual speed."""
     match: Match = positions.staged(positions.argued, campaign("RBGK"))
-    window.tables.show_match(match)
-    table = window.tables.table
-    assert table is not None
-    dice = Dice(5)
-    QApplication.processEvents()
-    frames.take()
+    played_on(window, frames, match, "the rest of a game", lambda: match.over)
 
-    def answered() -> bool:
-        decision = table.scene.asking.decision
-        if decision is not None and table.idle and not match.over:
-            table.scene.asking.answer(dice.pick(decision.moves))
-        return match.over and table.idle
 
-    wait_until(answered, 240)
-    told("the rest of a game, paint", frames.take())
+def great_game_moves(window: Window, frames: Frames) -> None:
+    match = in_the_middle()
+    end = len(match.moves) + 150
+    played_on(window, frames, match, "some hundred moves", lambda: len(match.moves) > end)
 
 
 PARTS = {
-    "oriflamme": (drag, resolution),
+    "oriflamme": (row_drag, resolution),
     "ordonance": (campaign_drag, campaign_game),
     "pamir": (great_game_drag, great_game_moves),
 }

@@ -9,17 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 KINDS = (
-    "archer",
-    "soldier",
-    "spy",
-    "heir",
-    "shapeshifter",
-    "lord",
-    "assassination",
-    "royal-decree",
-    "ambush",
-    "conspiracy",
-)
+    "archer", "soldier", "spy", "heir", "shapeshifter", "lord", "assassination", "royal-decree", "ambush", "conspiracy",
+)  # fmt: skip
 ARCHER, SOLDIER, SPY, HEIR, SHAPESHIFTER, LORD, ASSASSINATION, DECREE, AMBUSH, CONSPIRACY = range(10)
 KIND = tuple(card % 10 for card in range(50))
 OWNER = tuple(card // 10 for card in range(50))
@@ -38,23 +29,9 @@ class Plain:
     """
 
     __slots__ = (
-        "at",
-        "discards",
-        "effect",
-        "first",
-        "hands",
-        "on",
-        "placed",
-        "pools",
-        "queue",
-        "round",
-        "seat",
-        "seats",
-        "stage",
-        "targets",
-        "under",
-        "up",
-    )
+        "at", "discards", "effect", "first", "hands", "on", "placed", "pools", "queue", "round", "seat", "seats",
+        "stage", "targets", "under", "up",
+    )  # fmt: skip
 
     def __init__(self, hands: list[list[int]], first: int = 0) -> None:
         seats = self.seats = len(hands)
