@@ -214,7 +214,9 @@ def played_on(
         table.close_overlay()
         decision = table.scene.asking.decision
         if decision is not None and table.idle and not match.over:
-            table.scene.asking.answer(dice.pick([move for move in decision.moves if getattr(move, "word", "") != never]))
+            table.scene.asking.answer(
+                dice.pick([move for move in decision.moves if getattr(move, "word", "") != never])
+            )
         return table.idle and (match.over or enough())
 
     wait_until(answered, 400)

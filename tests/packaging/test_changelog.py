@@ -16,15 +16,11 @@ TEXT = """# Changelog
 What a player can notice.
 
 ## [Unreleased]
-
 ### Added
-
 - A third game.
-
 ## [1.1.0] - 2027-03-04
 
 ### Fixed
-
 - The *curtain* hides
   the hand again.
 - Undo.
@@ -40,11 +36,10 @@ What a player can notice.
 - Two games.
 
 [Unreleased]: https://example.org/compare
-[1.0.0]: https://example.org/1.0.0
 """
 
 
-def test_sections_are_read_with_their_days_and_entries() -> None:
+def test_sections_are_read_and_notes_of_a_release_have_each_entry_on_one_line() -> None:
     unreleased, newer, older = changelog.sections(TEXT)
     assert (unreleased.version, unreleased.date) == ("Unreleased", None)
     assert unreleased.entries == {"Added": ("A third game.",)}
@@ -52,20 +47,14 @@ def test_sections_are_read_with_their_days_and_entries() -> None:
     assert list(newer.entries) == ["Fixed", "Changed"]
     assert newer.entries["Fixed"] == ("The *curtain* hides the hand again.", "Undo.")
     assert older.text == "### Added\n\n- Two games.\n"
-
-
-def test_notes_of_a_release_have_each_entry_on_one_line() -> None:
     assert changelog.release_notes(TEXT, "1.1.0") == (
         "### Fixed\n\n- The *curtain* hides the hand again.\n- Undo.\n\n### Changed\n\n- The table is lighter.\n"
     )
 
 
-def test_a_missing_section_says_how_to_write_it() -> None:
+def test_a_section_that_is_missing_or_empty_is_not_published() -> None:
     with pytest.raises(BuildError, match=r"no section for 2\.0\.0.*## \[2\.0\.0\] - YYYY-MM-DD"):
         changelog.release_notes(TEXT, "2.0.0")
-
-
-def test_an_empty_section_is_not_published() -> None:
     with pytest.raises(BuildError, match="says nothing"):
         changelog.release_notes("## [1.0.0] - 2027-01-31\n\n### Added\n", "1.0.0")
 
@@ -89,5 +78,4 @@ def test_what_is_out_of_form_is_named(text: str, said: str) -> None:
 
 
 def test_the_changelog_of_this_checkout_is_in_form() -> None:
-    first = changelog.sections((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
-    assert first.entries
+    assert changelog.sections((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))[0].entries

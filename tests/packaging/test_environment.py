@@ -38,14 +38,8 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def test_a_stamp_holds_for_one_project_file_place_and_python() -> None:
-    stamp = environment.fingerprint(b"a", Path("/x"), (3, 11))
-    others = [
-        environment.fingerprint(b"b", Path("/x"), (3, 11)),
-        environment.fingerprint(b"a", Path("/y"), (3, 11)),
-        environment.fingerprint(b"a", Path("/x"), (3, 12)),
-    ]
-    assert stamp not in others
-    assert len(set(others)) == 3
+    given = [(b"a", "/x", (3, 11)), (b"b", "/x", (3, 11)), (b"a", "/y", (3, 11)), (b"a", "/x", (3, 12))]
+    assert len({environment.fingerprint(text, Path(place), python) for text, place, python in given}) == 4
 
 
 @pytest.mark.parametrize(("stamp", "dev", "enough"), [
@@ -63,13 +57,20 @@ def test_players_need_only_qt_and_four_small_packages() -> None:
     assert any(name.startswith("pytest-qt") for name in environment.requirements(pyproject, dev=True))
 
 
-def test_a_second_start_installs_nothing(checkout: Path) -> None:
-    first = Remembering(checkout)
+def test_a_second_start_installs_nothing_unless_the_project_file_has_changed(checkout: Path) -> None:
+    first, second, third = (Remembering(checkout) for _ in range(3))
     first.prepare(dev=True)
     assert first.installed[-1] == ["--no-deps", "--editable", str(checkout)]
-    second = Remembering(checkout)
     second.prepare(dev=False)
     assert second.installed == []
+    mark = checkout / ".venv" / "bin" / "mine"
+    mark.parent.mkdir(exist_ok=True)
+    mark.touch()
+    with (checkout / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    third.prepare(dev=True)
+    assert len(third.installed) == 2
+    assert mark.exists(), "the environment is the same"
 
 
 @pytest.mark.parametrize("uv", [False, True])
@@ -85,19 +86,6 @@ def test_the_long_download_shows_how_far_it_is(checkout: Path, monkeypatch: pyte
     Environment(checkout, checkout / ".venv", uv).fill((checkout / "pyproject.toml").read_bytes(), dev=False)
     installing = [order for order in orders if "install" in order]
     assert [("PyYAML>=6" in order, "--quiet" in order) for order in installing] == [(True, False), (False, True)]
-
-
-def test_a_changed_project_file_is_installed_again_in_the_same_environment(checkout: Path) -> None:
-    Remembering(checkout).prepare(dev=True)
-    mark = checkout / ".venv" / "bin" / "mine"
-    mark.parent.mkdir(exist_ok=True)
-    mark.touch()
-    with (checkout / "pyproject.toml").open("a", encoding="utf-8") as file:
-        file.write("# changed\n")
-    again = Remembering(checkout)
-    again.prepare(dev=True)
-    assert len(again.installed) == 2
-    assert mark.exists()
 
 
 def test_an_environment_made_by_hand_is_taken(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,8 +109,8 @@ def test_an_interrupted_installation_goes_on(checkout: Path) -> None:
     assert len(again.installed) == 2
 
 
-def test_a_broken_environment_is_made_again_and_that_is_said(
-    checkout: Path, capsys: pytest.CaptureFixture[str]
+def test_an_environment_that_is_broken_or_of_another_python_is_made_again_and_that_is_said(
+    checkout: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = Remembering(checkout)
     first.prepare(dev=False)
@@ -131,32 +119,21 @@ def test_a_broken_environment_is_made_again_and_that_is_said(
     again.prepare(dev=False)
     assert again.fault() is None
     assert "is not complete; it is made again" in capsys.readouterr().out
-
-
-def test_another_python_makes_its_own(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Remembering(checkout)
-    made.prepare(dev=False)
     monkeypatch.setattr(environment.sys, "version_info", (HERE[0], HERE[1] + 1, 0))
-    assert made.fault() == f"was made by Python {HERE[0]}.{HERE[1]} and this is Python {HERE[0]}.{HERE[1] + 1}"
+    assert again.fault() == f"was made by Python {HERE[0]}.{HERE[1]} and this is Python {HERE[0]}.{HERE[1] + 1}"
 
 
-def test_somebody_elses_folder_is_left_alone(checkout: Path) -> None:
+def test_what_may_not_be_deleted_and_a_tool_that_is_missing_are_told(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (checkout / ".venv").mkdir()
     (checkout / ".venv" / "diary.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(environment.SetupError, match=r"is not a Python environment \(it holds diary\.txt\)"):
         Remembering(checkout).prepare(dev=False)
     assert (checkout / ".venv" / "diary.txt").exists()
-
-
-def test_an_environment_is_not_deleted_under_its_own_python(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Remembering(checkout)
-    made.make()
     monkeypatch.setattr(environment.sys, "prefix", str(checkout / ".venv"))
     with pytest.raises(environment.SetupError, match=r"Please start dev\.py with the Python of the system"):
-        made.remove()
-
-
-def test_uv_that_is_not_there_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        Remembering(checkout).remove()
     monkeypatch.setattr(environment.shutil, "which", lambda name: None)
     with pytest.raises(environment.SetupError, match="uv is not installed"):
-        Environment(checkout, checkout / ".venv", uv=True).prepare(dev=False)
+        Environment(checkout, checkout / "another", uv=True).prepare(dev=False)
