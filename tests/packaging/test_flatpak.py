@@ -10,11 +10,7 @@ import yaml
 from gonfalon import APP_ID
 from tests.scripts import ROOT, load_script
 
-pins = load_script("bundles.pins")
-qt_files = load_script("bundles.qt_files")
-flatpak = load_script("bundles.flatpak")
-workshop = load_script("bundles.workshop")
-
+flatpak, pins, workshops = (load_script(f"bundles.{name}") for name in ("flatpak", "pins", "workshop"))
 PINS = (ROOT / "packaging/pins/program.txt").read_text(encoding="utf-8")
 
 
@@ -25,24 +21,19 @@ def manifest() -> dict[str, Any]:
     return found
 
 
-def downloads(manifest: dict[str, Any]) -> list[dict[str, Any]]:
-    return [source for source in manifest["modules"][0]["sources"] if "url" in source]
-
-
-def test_it_is_called_as_everywhere(manifest: dict[str, Any]) -> None:
-    assert manifest["id"] == APP_ID
-    assert manifest["command"] == "gonfalon"
-
-
-def test_it_may_open_a_window_and_be_heard_and_nothing_else(manifest: dict[str, Any]) -> None:
+def test_it_is_called_as_everywhere_and_may_open_a_window_and_be_heard_and_nothing_else(
+    manifest: dict[str, Any],
+) -> None:
+    assert (manifest["id"], manifest["command"]) == (APP_ID, "gonfalon")
     granted = {word for word in manifest["finish-args"] if not word.startswith("--unset-env=")}
     assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--socket=pulseaudio"}
 
 
 def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
-    pinned = pins.pinned(ROOT)
     found = {}
-    for source in downloads(manifest):
+    for source in manifest["modules"][0]["sources"]:
+        if "url" not in source:
+            continue
         address, _, name = source["url"].rpartition("/")
         assert re.fullmatch(r"https://files\.pythonhosted\.org/packages/[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}", address)
         project, version = name.split("-")[:2]
@@ -51,7 +42,7 @@ def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
         assert own is not None
         assert f"--hash=sha256:{source['sha256']}" in own[0]
         assert any(tag in name for tag in (*pins.LINUX.tags, "-none-any."))
-    assert found == pinned
+    assert found == pins.pinned(ROOT)
 
 
 def test_what_it_names_by_a_path_is_laid_beside_it(
@@ -60,7 +51,7 @@ def test_what_it_names_by_a_path_is_laid_beside_it(
     program = tmp_path / "program.whl"
     program.write_bytes(b"")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    place = workshop.Workshop(work=tmp_path / "work")
+    place = workshops.Workshop(work=tmp_path / "work")
     monkeypatch.setattr(flatpak.wheel, "make", lambda _: program)
     folder = flatpak.lay_out(place)
     for source in manifest["modules"][0]["sources"]:

@@ -11,8 +11,9 @@ import pytest
 
 from tests.scripts import ROOT, load_script
 
-linked, pins, qt_files = (load_script(f"bundles.{name}") for name in ("linked", "pins", "qt_files"))
-workshops = load_script("bundles.workshop")
+linked, pins, qt_files, workshops = (
+    load_script(f"bundles.{name}") for name in ("linked", "pins", "qt_files", "workshop")
+)
 BuildError = workshops.BuildError
 
 TOLD = """
@@ -71,7 +72,7 @@ def test_a_library_whose_package_is_not_known_stops_the_build() -> None:
         linked.debian_packages(["libGL.so.1", "libnew.so.7"])
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 @pytest.mark.skipif(os.uname().sysname != "Linux" if hasattr(os, "uname") else True, reason="libraries of Linux")
 @pytest.mark.skipif(shutil.which("readelf") is None, reason="readelf is not installed")
 def test_every_library_that_the_pinned_qt_needs_is_known(tmp_path: Path) -> None:
