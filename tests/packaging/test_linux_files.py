@@ -21,8 +21,9 @@ from gonfalon.games import GAMES
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from tests.scripts import ROOT, load_script
 
-linux_files, catalogue, icons = (load_script(f"bundles.{name}") for name in ("linux_files", "catalogue", "icons"))
-workshops = load_script("bundles.workshop")
+linux_files, catalogue, icons, workshops = (
+    load_script(f"bundles.{name}") for name in ("linux_files", "catalogue", "icons", "workshop")
+)
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -47,9 +48,6 @@ def checked(program: str, *words: str | Path) -> str:
     return done.stdout + done.stderr
 
 
-# -- names -------------------------------------------------------------------------------------------------------------
-
-
 def test_files_are_named_as_desktops_look_for_them(root: Path) -> None:
     share = root / "usr/share"
     for name in (
@@ -67,11 +65,6 @@ def test_files_are_named_as_desktops_look_for_them(root: Path) -> None:
             assert not re.search(r"@[A-Z_]+@", path.read_text(encoding="utf-8")), path
 
 
-def test_a_name_that_nothing_fills_is_told() -> None:
-    with pytest.raises(workshops.BuildError, match=r"packaging/linux/x asks for @NOTHING@"):
-        linux_files.fill("@NOTHING@", {"SOMETHING": ""}, "x")
-
-
 def test_icons_have_the_size_of_their_folder(root: Path) -> None:
     found = sorted((root / "usr/share/icons/hicolor").glob("*x*/apps/*.png"))
     assert len(found) == len(icons.SIZES)
@@ -80,7 +73,9 @@ def test_icons_have_the_size_of_their_folder(root: Path) -> None:
         assert f"{width}x{height}" == path.parent.parent.name
 
 
-def test_an_icon_that_is_missing_is_told(tmp_path: Path) -> None:
+def test_a_name_that_nothing_fills_and_an_icon_that_is_missing_are_told(tmp_path: Path) -> None:
+    with pytest.raises(workshops.BuildError, match=r"packaging/linux/x asks for @NOTHING@"):
+        linux_files.fill("@NOTHING@", {"SOMETHING": ""}, "x")
     workshop = workshops.Workshop(root=tmp_path)
     workshop.app_id = "x"
     with pytest.raises(workshops.BuildError, match=r"gonfalon-16\.png is missing"):
@@ -103,18 +98,15 @@ def entry(root: Path) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines[1:])
 
 
-def test_the_desktop_entry_is_valid(root: Path) -> None:
-    told = checked("desktop-file-validate", root / f"usr/share/applications/{APP_ID}.desktop")
-    # Older ones do not know version 1.5 of the specification, in which SingleMainWindow came.
-    assert [line for line in told.splitlines() if '"1.5"' not in line and "SingleMainWindow" not in line] == []
-
-
 def test_the_desktop_entry_speaks_every_language(root: Path) -> None:
     keys = entry(root)
     for key in ("GenericName", "Comment", "Keywords"):
         assert {name for name in keys if name.startswith(key)} == {key, *(f"{key}[{one}]" for one in OTHERS)}
     assert all(value.endswith(";") for key, value in keys.items() if key.startswith("Keywords"))
     assert (keys["Icon"], keys["Exec"]) == (APP_ID, "gonfalon %f")
+    told = checked("desktop-file-validate", root / f"usr/share/applications/{APP_ID}.desktop")
+    # Older ones do not know version 1.5 of the specification, in which SingleMainWindow came.
+    assert [line for line in told.splitlines() if '"1.5"' not in line and "SingleMainWindow" not in line] == []
 
 
 SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -125,19 +117,15 @@ def kinds(root: Path) -> list[ET.Element]:
     return ET.parse(root / f"usr/share/mime/packages/{APP_ID}.xml").findall(f"{SPACE}mime-type")
 
 
-def test_records_are_known_by_their_name_and_their_first_words(root: Path) -> None:
-    kind, _ = kinds(root)
-    assert [glob.get("pattern") for glob in kind.iter(f"{SPACE}glob")] == [f"*{record.SUFFIX}"]
-    (begins,) = (match.get("value") for match in kind.iter(f"{SPACE}match"))
+def test_records_are_known_by_their_name_and_first_words_and_sets_by_their_name(root: Path) -> None:
+    record_kind, set_kind = kinds(root)
+    assert [glob.get("pattern") for glob in record_kind.iter(f"{SPACE}glob")] == [f"*{record.SUFFIX}"]
+    (begins,) = (match.get("value") for match in record_kind.iter(f"{SPACE}match"))
     assert begins
     assert record.FINISHED.startswith(begins)
     assert record.UNFINISHED.startswith(begins)
-
-
-def test_sets_that_are_sent_are_known_by_their_name(root: Path) -> None:
-    _, kind = kinds(root)
     suffixes = {game.parcel_suffix for game in GAMES.values()} - {""}
-    assert {glob.get("pattern") for glob in kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
+    assert {glob.get("pattern") for glob in set_kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
 
 
 def test_the_desktop_opens_both_kinds_of_files_and_has_a_name_for_each_in_every_language(root: Path) -> None:
@@ -167,63 +155,55 @@ def described(root: Path) -> ET.Element:
     return ET.parse(root / f"usr/share/metainfo/{APP_ID}.metainfo.xml").getroot()
 
 
-def test_the_catalogues_file_is_valid(root: Path) -> None:
-    told = checked("appstreamcli", "validate", "--no-net", root / f"usr/share/metainfo/{APP_ID}.metainfo.xml")
+def valid_for_catalogues(file: Path) -> None:
+    told = checked("appstreamcli", "validate", "--no-net", file)
     assert not re.search(r"^[EWI]:", told, re.MULTILINE), told
 
 
-def test_catalogues_tell_everything_in_every_language(root: Path) -> None:
+def test_catalogues_tell_everything_in_every_language_behind_the_english(root: Path) -> None:
     component = described(root)
     for tag in ("summary", "developer_name", "description/p", "description/ul/li"):
         found = [element.get(LANG) for element in component.findall(tag)]
         assert found.count(None) == len(found) / len(LANGUAGES), tag
         assert set(found) == {None, *OTHERS}, tag
-
-
-def test_a_translation_stands_behind_what_it_translates(root: Path) -> None:
-    description = described(root).find("description")
-    assert description is not None
-    for parent in (description, *description.findall("ul")):
+    for parent in (component.findall("description")[0], *component.findall("description/ul")):
         told = [element for element in parent if element.tag != "ul"]
         for at in range(0, len(told), len(LANGUAGES)):
             english, *others = told[at : at + len(LANGUAGES)]
             assert [element.get(LANG) for element in (english, *others)] == [None, *sorted(OTHERS)]
             assert {"Gonfalon" in (element.text or "") for element in others} == {"Gonfalon" in (english.text or "")}
+    valid_for_catalogues(root / f"usr/share/metainfo/{APP_ID}.metainfo.xml")
+
+
+def metainfo(workshop: Any) -> ET.Element:
+    return ET.fromstring(catalogue.metainfo(workshop, "<component/>"))
 
 
 def test_addresses_are_told_only_when_they_are_known(root: Path, tmp_path: Path) -> None:
     assert described(root).findall("url") == []
-    template = "<component/>"
-    workshop = workshops.Workshop(work=tmp_path, releases="https://example.org/a/releases")
-    told = ET.fromstring(catalogue.metainfo(workshop, template))
+    told = metainfo(workshops.Workshop(work=tmp_path, releases="https://example.org/a/releases"))
     assert {url.get("type"): url.text for url in told.findall("url")} == {
-        "homepage": "https://example.org/a",
-        "bugtracker": "https://example.org/a/issues",
-    }
+        "homepage": "https://example.org/a", "bugtracker": "https://example.org/a/issues",
+    }  # fmt: skip
 
 
-def test_pictures_are_told_of_a_released_version_alone(workshop: Any) -> None:
+def test_pictures_are_told_of_a_released_version_alone(workshop: Any, tmp_path: Path) -> None:
     workshop.releases = "https://github.com/some-body/gonfalon/releases"
-    assert ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots") == []
+    assert metainfo(workshop).findall("screenshots") == []
     workshop.version = "0.0.9"
-    images = ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots/screenshot/image")
+    images = metainfo(workshop).findall("screenshots/screenshot/image")
     for image in images:
         start, _, name = (image.text or "").rpartition("/")
         assert start == "https://raw.githubusercontent.com/some-body/gonfalon/v0.0.9/packaging/pictures"
         assert (ROOT / "packaging/pictures" / name).is_file()
     assert images
-    workshop.releases = "https://example.org/releases"
-    assert ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots") == []
-
-
-def test_a_released_version_with_addresses_is_valid(workshop: Any, tmp_path: Path) -> None:
-    workshop.version, workshop.releases = "0.0.9", "https://github.com/some-body/gonfalon/releases"
     source = (ROOT / linux_files.SOURCES / "gonfalon.metainfo.xml").read_text(encoding="utf-8")
     template = linux_files.fill(source, linux_files.facts(workshop), "the template")
     file = tmp_path / f"{APP_ID}.metainfo.xml"
     file.write_text(catalogue.metainfo(workshop, template), encoding="utf-8")
-    told = checked("appstreamcli", "validate", "--no-net", file)
-    assert not re.search(r"^[EWI]:", told, re.MULTILINE), told
+    workshop.releases = "https://example.org/releases"
+    assert metainfo(workshop).findall("screenshots") == []
+    valid_for_catalogues(file)
 
 
 CHANGES = """# Changelog
@@ -254,33 +234,27 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return made
 
 
-def test_releases_are_those_of_the_changelog(workshop: Any) -> None:
-    releases = ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("releases/release")
+def test_releases_are_those_of_the_changelog_also_for_package_managers(workshop: Any) -> None:
+    releases = metainfo(workshop).findall("releases/release")
     assert [(one.get("version"), one.get("date"), one.get("type")) for one in releases] == [
-        (__version__, "2023-11-14", "development"),
-        ("0.0.9", "2026-01-31", "stable"),
-    ]
+        (__version__, "2023-11-14", "development"), ("0.0.9", "2026-01-31", "stable"),
+    ]  # fmt: skip
     entries = [("".join(entry.itertext()), entry.get(LANG)) for entry in releases[0].iter("li")]
     assert entries[0][0].replace("\n", "").startswith("A third game, with cards/pamir.yaml & more")
     assert [language for _, language in entries] == [None, "pl"]
     # Here the translation has another number of entries, so it is not known which belong together.
-    assert [("".join(entry.itertext()), entry.get(LANG)) for entry in releases[1].iter("li")] == [
-        ("The curtain hides < the hand.", None)
+    (only,) = releases[1].iter("li")
+    assert ("".join(only.itertext()), only.get(LANG)) == ("The curtain hides < the hand.", None)
+    assert linux_files.history(workshop) == [
+        (__version__, 1700000000, ["A third game, with `cards/pamir.yaml` & *more*."]),
+        ("0.0.9", 1769860800, ["The [curtain](https://example.org/x) hides < the hand."]),
     ]
 
 
 def test_the_section_of_this_version_takes_the_place_of_what_is_not_released(workshop: Any) -> None:
     workshop.version = "0.0.9"
-    told = ET.fromstring(catalogue.metainfo(workshop, "<component/>"))
-    assert [one.get("version") for one in told.iter("release")] == ["0.0.9"]
+    assert [one.get("version") for one in metainfo(workshop).iter("release")] == ["0.0.9"]
     assert [version for version, _, _ in linux_files.history(workshop)] == ["0.0.9"]
-
-
-def test_package_managers_are_told_the_same_history(workshop: Any) -> None:
-    assert linux_files.history(workshop) == [
-        (__version__, 1700000000, ["A third game, with `cards/pamir.yaml` & *more*."]),
-        ("0.0.9", 1769860800, ["The [curtain](https://example.org/x) hides < the hand."]),
-    ]
 
 
 # -- the manual page ---------------------------------------------------------------------------------------------------
@@ -294,7 +268,7 @@ def options(parser: argparse.ArgumentParser) -> set[str]:
     return {word for action in parser._actions for word in action.option_strings if word.startswith("--")}
 
 
-def test_the_manual_page_has_every_command_with_its_options(root: Path) -> None:
+def test_the_manual_page_has_every_option_of_every_command_and_of_the_window(root: Path) -> None:
     entries = re.split(r"^\.It Cm ", manual(root).partition(".Sh COMMANDS")[2].partition(".Sh")[0], flags=re.MULTILINE)
     told = {entry.split()[0]: entry for entry in entries[1:]}
     assert set(told) == set(cli.COMMANDS)
@@ -302,15 +276,14 @@ def test_the_manual_page_has_every_command_with_its_options(root: Path) -> None:
         parser = argparse.ArgumentParser()
         import_module(f"gonfalon.cli.{name.replace('-', '_')}").arguments(parser)
         assert {f"-{word}" for word in re.findall(r"Fl (-[\w-]+)", entry)} == options(parser) - {"--help"}, name
-
-
-def test_the_manual_page_has_every_option_of_the_window(root: Path) -> None:
-    told = manual(root).partition(".Sh DESCRIPTION")[2].partition(".Sh COMMANDS")[0]
-    assert {f"-{word}" for word in re.findall(r"(?:Fl| ,) (-[\w-]+)", told)} == options(cli._overview())
+    window = manual(root).partition(".Sh DESCRIPTION")[2].partition(".Sh COMMANDS")[0]
+    assert {f"-{word}" for word in re.findall(r"(?:Fl| ,) (-[\w-]+)", window)} == options(cli._overview())
     assert ".Op Ar file\n" in manual(root)
 
 
-def test_the_manual_page_is_in_form(root: Path, tmp_path: Path) -> None:
+def test_the_manual_page_is_of_this_version_and_in_form(root: Path, tmp_path: Path) -> None:
+    assert ".Dd November 14, 2023\n" in manual(root)
+    assert f".Os Gonfalon {__version__}\n" in manual(root)
     page = tmp_path / "gonfalon.6"
     page.write_text(manual(root), encoding="utf-8")
     assert checked("mandoc", "-Tlint", "-Wwarning", page) == ""
@@ -319,13 +292,7 @@ def test_the_manual_page_is_in_form(root: Path, tmp_path: Path) -> None:
     assert not re.search(r"^(man|troff|groff|.*<standard input>):", told, re.MULTILINE), told
 
 
-def test_the_manual_page_is_of_this_version(root: Path) -> None:
-    assert ".Dd November 14, 2023\n" in manual(root)
-    assert f".Os Gonfalon {__version__}\n" in manual(root)
-
-
 def test_what_is_compressed_does_not_tell_when() -> None:
     packed = linux_files.pack("a" * 1000)
     assert packed[3:8] == bytes(5)
     assert packed == linux_files.pack("a" * 1000)
-    assert (ROOT / linux_files.SOURCES / "gonfalon").is_file()
