@@ -74,23 +74,17 @@ def usual() -> dict[str, Any]:
 # -- archives --------------------------------------------------------------------------------------------------------
 
 
-def test_an_archive_is_read_as_it_was_written() -> None:
+def test_an_archive_is_read_as_it_was_written_and_the_tables_asked_for_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     archive = icu.packed(HEAD, TABLES)
     head, found = icu.unpacked(archive)
     assert (head, list(found)) == (HEAD, sorted(TABLES))
     assert {name: table.rstrip(b"\0") for name, table in found.items()} == TABLES
     assert archive.index(b"order") % icu.ALIGNED == archive.index(b"sixteen") % icu.ALIGNED == 0
-
-
-def test_the_tables_asked_for_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icu, "KEPT", ("pl.res", "coll/pl*.res"))
-    assert list(icu.unpacked(icu.trimmed(icu.packed(HEAD, TABLES)))[1]) == ["icudt73l/coll/pl.res", "icudt73l/pl.res"]
-
-
-def test_a_table_that_is_gone_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(icu.unpacked(icu.trimmed(archive))[1]) == ["icudt73l/coll/pl.res", "icudt73l/pl.res"]
     monkeypatch.setattr(icu, "KEPT", ("pl.res", "uk*.res"))
     with pytest.raises(BuildError, match=r"no table uk\*\.res any more; see packaging/bundles/icu\.py"):
-        icu.trimmed(icu.packed(HEAD, TABLES))
+        icu.trimmed(archive)
 
 
 @pytest.mark.parametrize("archive", [b"", b"\x7fELF" * 20, HEAD.replace(b"CmnD\x01", b"CmnD\x02")])
@@ -110,28 +104,24 @@ def test_one_library_has_to_be_there(names: tuple[str, ...], tmp_path: Path) -> 
 # -- the library of the wheel ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 @needs_binutils
-def test_it_is_small_and_the_same_each_time(trimmed: Path, tmp_path: Path) -> None:
+def test_it_is_small_the_same_each_time_and_its_tables_stay_as_they_are(trimmed: Path, tmp_path: Path) -> None:
     assert trimmed.name == wheels_library().name
     assert trimmed.stat().st_size < 2_300_000 < wheels_library().stat().st_size
     assert trim(tmp_path / "again").read_bytes() == trimmed.read_bytes()
-
-
-@needs_binutils
-def test_a_table_stays_as_it_is(trimmed: Path, tmp_path: Path) -> None:
     before, after = tables(wheels_library(), tmp_path), tables(trimmed, tmp_path)
     assert {name: before[name] for name in after} == after
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 @needs_binutils
 def test_qt_answers_as_with_all_tables(trimmed: Path, usual: dict[str, Any]) -> None:
     found = answers(trimmed)
     assert [name for name in usual if found[name] != usual[name]] == []
 
 
-@pytest.mark.test_of_tests
+@pytest.mark.nightly
 @needs_binutils
 def test_it_would_be_noticed(usual: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost = {"coll/uk*.res", "ibm-866_P100-1995.cnv"}

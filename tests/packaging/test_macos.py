@@ -17,11 +17,9 @@ from gonfalon.games import GAMES
 from gonfalon.texts.languages import LANGUAGES
 from tests.scripts import ROOT, load_script
 
-macos = load_script("bundles.macos")
-pins = load_script("bundles.pins")
-signing = load_script("bundles.signing")
-workshop = load_script("bundles.workshop")
+macos, pins, signing, workshop = (load_script(f"bundles.{name}") for name in ("macos", "pins", "signing", "workshop"))
 
+TYPES = "UTExportedTypeDeclarations"
 SOURCES = ROOT / "packaging/macos"
 CERTIFICATE = {"MACOS_CERTIFICATE": "Y2VydA==", "MACOS_CERTIFICATE_PASSWORD": "open sesame"}
 NOTARY = {"MACOS_NOTARY_KEY": "a2V5", "MACOS_NOTARY_KEY_ID": "AB12", "MACOS_NOTARY_ISSUER": "1234-5678"}
@@ -47,30 +45,23 @@ def test_elsewhere_it_says_that_macos_is_needed(place: Any) -> None:
         macos.build(place)
 
 
-def test_the_plist_says_who_this_is(told: dict[str, Any]) -> None:
+def test_the_plist_says_who_this_is_and_asks_for_the_macos_that_qt_asks_for(told: dict[str, Any]) -> None:
     assert told["CFBundleIdentifier"] == "io.github.gonfalon-table.Gonfalon"
     assert __version__.startswith(told["CFBundleShortVersionString"])
     assert re.fullmatch(r"\d+(\.\d+){0,2}", told["CFBundleVersion"])
-    assert told["CFBundleDevelopmentRegion"] == "en"
-    assert told["CFBundleLocalizations"] == sorted(LANGUAGES)
+    assert (told["CFBundleDevelopmentRegion"], told["CFBundleLocalizations"]) == ("en", sorted(LANGUAGES))
     assert told["NSHighResolutionCapable"] is True
     assert told["LSApplicationCategoryType"] == "public.app-category.board-games"
-
-
-def test_the_plist_asks_for_the_macos_that_qt_asks_for(told: dict[str, Any]) -> None:
     major, minor = told["LSMinimumSystemVersion"].split(".")
     assert pins.MACOS.tags[0] == f"macosx_{major}_{minor}_universal2"
-
-
-def test_identifiers_hold_only_what_macos_allows(told: dict[str, Any]) -> None:
-    declared = told["UTExportedTypeDeclarations"]
-    for identifier in (told["CFBundleIdentifier"], *(kind["UTTypeIdentifier"] for kind in declared)):
+    # macOS allows nothing else in identifiers.
+    for identifier in (told["CFBundleIdentifier"], *(kind["UTTypeIdentifier"] for kind in told[TYPES])):
         assert re.fullmatch(r"[A-Za-z0-9.-]+", identifier)
 
 
 def test_its_files_belong_to_the_application_and_are_shown_to_nobody(told: dict[str, Any]) -> None:
     endings = []
-    for declared, opened in zip(told["UTExportedTypeDeclarations"], told["CFBundleDocumentTypes"], strict=True):
+    for declared, opened in zip(told[TYPES], told["CFBundleDocumentTypes"], strict=True):
         assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
         assert opened["CFBundleTypeName"] == declared["UTTypeDescription"]
         assert opened["LSHandlerRank"] == "Owner"
@@ -148,9 +139,8 @@ def test_without_secrets_it_is_signed_by_nobody_and_says_so(place: Any, capsys: 
 
 @pytest.mark.parametrize("missing", [*CERTIFICATE, *NOTARY])
 def test_half_of_the_secrets_is_an_error(missing: str) -> None:
-    given = {**CERTIFICATE, **NOTARY, missing: ""}
     with pytest.raises(workshop.BuildError, match=rf"{missing} is not set"):
-        signing.Secrets.of(given)
+        signing.Secrets.of({**CERTIFICATE, **NOTARY, missing: ""})
 
 
 def test_nothing_is_notarised_that_is_not_signed() -> None:
@@ -222,9 +212,6 @@ def test_what_apple_says_is_stapled_or_told(
 
 def test_a_secret_that_is_not_in_base64_is_named_and_not_shown(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signing.subprocess, "run", Apple("Accepted"))
-    given = signing.Secrets.of({**CERTIFICATE, "MACOS_CERTIFICATE": "no*base64"})
-    with (
-        pytest.raises(workshop.BuildError, match="MACOS_CERTIFICATE is not in base64"),
-        signing.identity(place, given),
-    ):
-        pass
+    identity = signing.identity(place, signing.Secrets.of({**CERTIFICATE, "MACOS_CERTIFICATE": "no*base64"}))
+    with pytest.raises(workshop.BuildError, match="MACOS_CERTIFICATE is not in base64"):
+        identity.__enter__()

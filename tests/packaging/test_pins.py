@@ -20,7 +20,11 @@ def test_every_package_is_pinned_with_hashes() -> None:
     assert len(blocks) == len(pins.pinned(ROOT)) == 6
 
 
-def test_what_the_program_needs_is_pinned_within_its_bounds() -> None:
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def test_what_the_program_needs_is_pinned_within_its_bounds_and_frozen_bundles_have_the_same() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pinned = pins.pinned(ROOT)
     for wanted in project["dependencies"]:
@@ -29,15 +33,8 @@ def test_what_the_program_needs_is_pinned_within_its_bounds() -> None:
         assert version >= numbers(least)
         assert not below or version < numbers(below)
     assert pinned["shiboken6"] == pinned["pyside6-essentials"]
-
-
-def numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("."))
-
-
-def test_frozen_bundles_have_the_same_qt_as_the_others() -> None:
     tools = (ROOT / "packaging/pins/tools.txt").read_text(encoding="utf-8").lower()
-    for name, version in pins.pinned(ROOT).items():
+    for name, version in pinned.items():
         assert f"\n{name}=={version} " in f"\n{tools}", name
 
 
@@ -51,18 +48,15 @@ class Fetching(workshops.Workshop):
         return ""
 
 
-def test_wheels_are_fetched_with_their_hashes_alone(tmp_path: Path) -> None:
-    workshop = Fetching(work=tmp_path)
+def test_wheels_are_fetched_with_their_hashes_alone_and_one_that_is_not_there_is_told(tmp_path: Path) -> None:
+    workshop, pinned = Fetching(work=tmp_path), pins.pinned(ROOT)
     folder = tmp_path / "wheels" / "linux"
     folder.mkdir(parents=True)
-    for name, version in pins.pinned(ROOT).items():
-        (folder / f"{name.replace('-', '_')}-{version}-cp310-abi3-manylinux_2_34_x86_64.whl").touch()
-        (folder / f"{name.replace('-', '_')}-0.1-cp310-abi3-manylinux_2_34_x86_64.whl").touch()
+    for name, version in pinned.items():
+        for one in (version, "0.1"):
+            (folder / f"{name.replace('-', '_')}-{one}-cp310-abi3-manylinux_2_34_x86_64.whl").touch()
     wheels = pins.fetch(workshop, pins.LINUX)
     assert {"--require-hashes", "--no-deps", "--only-binary"} <= set(workshop.order)
-    assert all(f"-{pins.pinned(ROOT)[name]}-" in wheel.name for name, wheel in wheels.items())
-
-
-def test_a_wheel_that_is_not_there_is_told(tmp_path: Path) -> None:
+    assert all(f"-{pinned[name]}-" in wheel.name for name, wheel in wheels.items())
     with pytest.raises(workshops.BuildError, match="has no wheel for windows"):
-        pins.fetch(Fetching(work=tmp_path), pins.WINDOWS)
+        pins.fetch(workshop, pins.WINDOWS)

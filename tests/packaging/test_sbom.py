@@ -13,9 +13,7 @@ from license_expression import get_spdx_licensing
 
 from tests.scripts import ROOT, load_script
 
-sbom = load_script("bundles.sbom")
-parts = load_script("bundles.parts")
-workshops = load_script("bundles.workshop")
+parts, sbom, workshops = (load_script(f"bundles.{name}") for name in ("parts", "sbom", "workshop"))
 
 PINS = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.3", "pyyaml": "6.0.3", "platformdirs": "4", "tqdm": "4"}
 LINUX = (
@@ -27,20 +25,11 @@ LINUX = (
     "usr/lib/gonfalon/shiboken6/Shiboken.abi3.so",
 )
 WINDOWS = (
-    "Gonfalon.exe",
-    "_socket.pyd",
-    "lib/PySide6/Qt6Core.dll",
-    "lib/PySide6/QtCore.pyd",
-    "lib/PySide6/msvcp140.dll",
-    "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf.gz",
-    "lib/platformdirs/windows.py",
-    "lib/shiboken6/Shiboken.pyd",
-    "lib/tqdm/std.py",
-    "lib/yaml/__init__.py",
-    "python312.dll",
-    "python312.zip",
+    "Gonfalon.exe", "_socket.pyd", "lib/PySide6/Qt6Core.dll", "lib/PySide6/QtCore.pyd", "lib/PySide6/msvcp140.dll",
+    "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf.gz", "lib/platformdirs/windows.py",
+    "lib/shiboken6/Shiboken.pyd", "lib/tqdm/std.py", "lib/yaml/__init__.py", "python312.dll", "python312.zip",
     "vcruntime140.dll",
-)
+)  # fmt: skip
 
 
 def fault(text: str) -> str | None:
@@ -53,15 +42,14 @@ def names(files: tuple[str, ...]) -> list[str]:
     return [found.part.name for found in parts.find(files, lambda path: b"", PINS)[0]]
 
 
-def test_a_linux_bundle_has_qt_with_icu_and_no_python_of_its_own() -> None:
+def test_parts_are_known_by_their_files_and_libraries_of_nobody_are_told() -> None:
     assert names(LINUX) == ["Vollkorn", "ICU", "Qt", "PySide6-Essentials", "shiboken6"]
-
-
-def test_a_windows_bundle_has_python_and_packages_and_no_icu() -> None:
     assert names(WINDOWS) == [
         "Vollkorn", "Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6", "PyYAML",
         "platformdirs", "tqdm", "mingw-w64 runtime", "CPython",
     ]  # fmt: skip
+    strange = ("lib/libstranger.so.3", "lib/stranger.txt")
+    assert parts.find(strange, lambda path: b"", PINS) == ([], ["lib/libstranger.so.3"])
 
 
 def test_parts_that_no_file_shows_are_known() -> None:
@@ -70,25 +58,13 @@ def test_parts_that_no_file_shows_are_known() -> None:
     assert set(sbom.UNSEEN) | set(sbom.WHEELS_OF) <= set(load_script("bundles.command").TARGETS)
 
 
-def test_libraries_of_nobody_are_told() -> None:
-    assert parts.find(("lib/libstranger.so.3", "lib/stranger.txt"), lambda path: b"", PINS) == (
-        [],
-        ["lib/libstranger.so.3"],
-    )
-
-
 def test_versions_come_from_the_pins_and_the_files() -> None:
     stamp = b"..." + struct.pack("<IIII", 0xFEEF04BD, 0x10000, 3 << 16 | 12, 9150 << 16 | 1013)
     found, _ = parts.find((*LINUX, "python312.dll"), lambda path: stamp, PINS)
-    versions = {one.part.name: one.version for one in found}
-    assert versions == {
-        "Vollkorn": "4.105",
-        "ICU": "73",
-        "Qt": "6.11.3",
-        "PySide6-Essentials": "6.11.3",
-        "shiboken6": "6.11.3",
+    assert {one.part.name: one.version for one in found} == {
+        "Vollkorn": "4.105", "ICU": "73", "Qt": "6.11.3", "PySide6-Essentials": "6.11.3", "shiboken6": "6.11.3",
         "CPython": "3.12.9",
-    }
+    }  # fmt: skip
 
 
 def workshop(folder: Path, files: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -115,35 +91,27 @@ def written(folder: Path, files: tuple[str, ...], monkeypatch: pytest.MonkeyPatc
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 def test_a_bill_is_valid_complete_and_the_same_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = written(tmp_path / "a", (*LINUX, "usr/lib/libstranger.so.3", "DEBIAN/control"), monkeypatch)
     assert fault(text) is None
+    assert fault('{"bomFormat": "CycloneDX", "specVersion": "1.6", "components": [{"name": "nameless"}]}')
     assert str(tmp_path) not in text
     read = json.loads(text)
-    licences = {
+    assert {
         one["name"]: one["licenses"][0].get("expression") or one["licenses"][0]["license"]["id"]
         for one in read["components"]
         if "licenses" in one
-    }
-    assert licences == {
-        "Vollkorn": "OFL-1.1",
-        "ICU": "Unicode-DFS-2016",
-        "Qt": parts.QT_LICENCE,
-        "PySide6-Essentials": parts.QT_LICENCE,
-        "shiboken6": parts.QT_LICENCE,
-    }
+    } == {
+        "Vollkorn": "OFL-1.1", "ICU": "Unicode-DFS-2016",
+        "Qt": parts.QT_LICENCE, "PySide6-Essentials": parts.QT_LICENCE, "shiboken6": parts.QT_LICENCE,
+    }  # fmt: skip
     assert [one["name"] for one in read["components"] if one["type"] == "file" and "hashes" in one] == [
         "usr/lib/libstranger.so.3"
     ]
     assert read["metadata"]["timestamp"] == "2023-11-14T22:13:20+00:00"
     assert read["metadata"]["component"]["components"][0]["name"].endswith("_amd64.deb")
     assert written(tmp_path / "b", (*LINUX, "usr/lib/libstranger.so.3"), monkeypatch) == text
-
-
-@pytest.mark.test_of_tests
-def test_the_schema_refuses_what_is_no_bill() -> None:
-    assert fault('{"bomFormat": "CycloneDX", "specVersion": "1.6", "components": [{"name": "nameless"}]}')
 
 
 def test_pins_keep_only_the_hash_of_the_wheel_that_was_unpacked(

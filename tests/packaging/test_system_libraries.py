@@ -30,27 +30,19 @@ def test_the_package_manager_is_that_of_the_distribution(text: str, manager: str
 
 
 @pytest.mark.parametrize("manager", ["apt", "dnf", "pacman"])
-def test_every_library_has_a_package_everywhere(manager: str) -> None:
+def test_every_library_has_a_package_everywhere_and_the_readme_names_it(manager: str) -> None:
+    """The window sends readers there when it cannot be opened."""
     for library in libraries.KNOWN.values():
         assert library.package(manager), library.soname
-
-
-@pytest.mark.parametrize("manager", ["apt", "dnf", "pacman"])
-def test_the_readme_names_the_packages(manager: str) -> None:
-    """The window sends readers there when it cannot be opened."""
     text = (ROOT / "README.md").read_text(encoding="utf-8").replace("\\\n", " ")
     order = libraries.INSTALL[manager].split()[0]
     (named,) = re.findall(rf"^{order} (?:install|-S --needed) (.+)$", text, re.MULTILINE)
     assert named.split() == libraries.packages(manager, libraries.KNOWN.values())
 
 
-def test_a_library_is_listed_once() -> None:
+def test_a_library_is_listed_once_and_a_package_named_once() -> None:
     assert len(libraries.KNOWN) == len(libraries.OFFSCREEN) + len(libraries.X11) + len(libraries.WAYLAND)
-
-
-def test_a_package_is_named_once() -> None:
-    names = libraries.packages("pacman", libraries.X11)
-    assert names.count("libxcb") == 1
+    assert libraries.packages("pacman", libraries.X11).count("libxcb") == 1
 
 
 @pytest.mark.parametrize(("environ", "window", "x11", "wayland"), [
@@ -68,42 +60,31 @@ def test_what_is_needed_follows_the_platform(environ: dict[str, str], window: bo
     assert needed.issuperset(libraries.WAYLAND) == wayland
 
 
-def test_a_wayland_desktop_needs_nothing_of_x11() -> None:
-    environ = {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}
-    assert libraries.needed(environ, True, everything) == libraries.OFFSCREEN
-
-
 def test_missing_libraries_are_asked_for_only_on_linux(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(libraries.sys, "platform", "linux")
-    assert libraries.missing(libraries.X11, nothing) == list(libraries.X11)
-    assert libraries.missing(libraries.X11, everything) == []
-    monkeypatch.setattr(libraries.sys, "platform", "darwin")
-    assert libraries.missing(libraries.X11, nothing) == []
-
-
-def test_a_library_that_cannot_be_there_does_not_load() -> None:
+    # A Wayland desktop needs nothing of X11.
+    assert libraries.needed({"WAYLAND_DISPLAY": "0", "DISPLAY": ":0"}, True, everything) == libraries.OFFSCREEN
     assert not libraries.loads("libgonfalon-that-nobody-has.so.7")
+    for platform, missing in (("linux", list(libraries.X11)), ("darwin", [])):
+        monkeypatch.setattr(libraries.sys, "platform", platform)
+        assert libraries.missing(libraries.X11, nothing) == missing
+        assert libraries.missing(libraries.X11, everything) == []
 
 
-def test_the_advice_is_one_line_to_type() -> None:
+@pytest.mark.parametrize(("manager", "venv", "root", "line"), [
+    ("apt", (3, 12), False, "sudo apt-get install -y python3.12-venv libgl1 libxcb-cursor0"),
+    ("dnf", None, True, "dnf install -y mesa-libGL xcb-util-cursor"),
+    ("pacman", None, True, "pacman -S --needed --noconfirm libglvnd xcb-util-cursor"),
+])  # fmt: skip
+def test_the_advice_is_one_line_to_type(manager: str, venv: tuple[int, int] | None, root: bool, line: str) -> None:
     lacking = [libraries.KNOWN["libGL.so.1"], libraries.KNOWN["libxcb-cursor.so.0"]]
-    said = libraries.advice("apt", lacking, (3, 12), root=False)
+    said = libraries.advice(manager, lacking, venv, root=root)
     assert "libGL.so.1, libxcb-cursor.so.0" in said
-    assert said.splitlines()[-1] == "  sudo apt-get install -y python3.12-venv libgl1 libxcb-cursor0"
-    assert libraries.advice("dnf", lacking, None, root=True).splitlines()[-1] == (
-        "  dnf install -y mesa-libGL xcb-util-cursor"
-    )
-    assert libraries.advice("pacman", lacking, None, root=True).splitlines()[-1] == (
-        "  pacman -S --needed --noconfirm libglvnd xcb-util-cursor"
-    )
+    assert said.splitlines()[-1] == f"  {line}"
 
 
-def test_an_unknown_distribution_is_told_all_three_lines() -> None:
+def test_an_unknown_distribution_is_told_all_lines_and_a_missing_venv_is_not_about_qt() -> None:
     said = libraries.advice(None, [libraries.KNOWN["libEGL.so.1"]], None, root=False)
     assert [line.split()[1] for line in said.splitlines() if line.startswith("  ")] == ["apt-get", "dnf", "pacman"]
-
-
-def test_only_venv_missing_is_not_about_qt() -> None:
     said = libraries.advice("apt", [], (3, 11), root=False)
     assert "Qt" not in said
     assert said.endswith("sudo apt-get install -y python3.11-venv")
