@@ -14,13 +14,7 @@ translations = load_script("translations")
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
-<context>
-    <name>Start</name>
-    <message>
-        <source>Play</source>
-        <translation>Грати</translation>
-    </message>
-</context>
+<context><name>Start</name><message><source>Play</source><translation>Грати</translation></message></context>
 </TS>
 """
 
@@ -31,20 +25,16 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_translation_is_compiled_when_it_is_newer(folder: Path) -> None:
+def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source, compiled = folder / "gonfalon_uk.ts", folder / "gonfalon_uk.qm.gz"
     assert translations.compile_stale(folder) == [compiled]
     assert translations.compile_stale(folder) == []
-    later = compiled.stat().st_mtime + 10
-    os.utime(source, (later, later))
-    assert translations.stale(folder) == [source]
-
-
-def test_the_compiled_translation_speaks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    translations.compile_stale(folder)
     monkeypatch.setattr(data, "translations_dir", lambda: folder)
     with spoken("uk"):
         assert translate("Start", "Play") == "Грати"
+    later = compiled.stat().st_mtime + 10
+    os.utime(source, (later, later))
+    assert translations.stale(folder) == [source]
 
 
 def test_a_broken_file_is_told_and_leaves_nothing_behind(folder: Path) -> None:

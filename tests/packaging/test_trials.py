@@ -29,51 +29,35 @@ def disk(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def listed(disk: Path) -> dict[str, str]:
-    found: dict[str, str] = traces.listing(disk)
-    return found
-
-
-def test_every_kind_of_trace_is_found(disk: Path) -> None:
-    before = listed(disk)
+def test_every_kind_of_trace_is_found_and_only_new_files_have_a_size(disk: Path) -> None:
+    before = traces.listing(disk)
     (disk / "usr/lib/tool/cache").mkdir()
-    (disk / "usr/lib/tool/cache/new").write_bytes(b"")
+    (disk / "usr/lib/tool/cache/new").write_bytes(b"x" * 70)
     (disk / "usr/lib/tool/data").write_text("other", encoding="utf-8")
     (disk / "etc/tool.conf").unlink()
     (disk / "usr/bin/tool").chmod(0o755)
     (disk / "usr/bin/link").unlink()
     (disk / "usr/bin/link").symlink_to("other")
-    assert traces.differences(before, listed(disk)) == [
-        "gone /etc/tool.conf",
-        "changed /usr/bin/link",
-        "changed /usr/bin/tool",
-        "new /usr/lib/tool/cache",
-        "new /usr/lib/tool/cache/new",
-        "changed /usr/lib/tool/data",
-    ]
+    after = traces.listing(disk)
+    assert traces.differences(before, after) == [
+        "gone /etc/tool.conf", "changed /usr/bin/link", "changed /usr/bin/tool", "new /usr/lib/tool/cache",
+        "new /usr/lib/tool/cache/new", "changed /usr/lib/tool/data",
+    ]  # fmt: skip
+    assert traces.added_bytes(disk, before, after) == 70
+    # A folder that is left out is not looked into.
+    found = traces.listing(disk, [disk / "usr"])
+    assert "/var/log/apt.log" in found
+    assert not [path for path in found if path.startswith("/usr")]
 
 
 def test_what_apt_notes_and_when_a_file_was_written_again_are_no_traces(disk: Path) -> None:
-    before = listed(disk)
+    before = traces.listing(disk)
     for name in ("var/log/more.log", "var/lib/dpkg/status", "var/cache/apt/list", "usr/bin/tool"):
         path = disk / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("more" if name.startswith("var") else name, encoding="utf-8")
     # The folder of all caches is there now, as apt makes it.
-    assert traces.differences(before, listed(disk)) == ["new /var/cache"]
-
-
-def test_a_folder_that_is_left_out_is_not_looked_into(disk: Path) -> None:
-    found = traces.listing(disk, [disk / "usr"])
-    assert "/etc/tool.conf" in found
-    assert not [path for path in found if path.startswith("/usr")]
-
-
-def test_only_new_files_have_a_size(disk: Path) -> None:
-    before = listed(disk)
-    (disk / "usr/lib/tool/more").write_bytes(b"x" * 70)
-    (disk / "usr/lib/tool/data").write_bytes(b"x" * 500)
-    assert traces.added_bytes(disk, before, listed(disk)) == 70
+    assert traces.differences(before, traces.listing(disk)) == ["new /var/cache"]
 
 
 def test_the_caches_of_the_system_are_excepted_and_nothing_else() -> None:
@@ -83,9 +67,7 @@ def test_the_caches_of_the_system_are_excepted_and_nothing_else() -> None:
     assert course.unexplained(before, after, r"/usr/lib/.*") == ["changed /etc/ld.so.cache.d"]
     with pytest.raises(TrialError, match=r"It left something, 2 in all:\nchanged /etc/ld\.so\.cache\.d"):
         course.same("It left something", before, after)
-
-
-def test_a_folder_stands_for_what_is_in_it() -> None:
+    # A folder stands for what is in it.
     assert course.shortened(["new /a", "new /a/b", "new /ab", "gone /a/c"]) == "new /a, new /ab, gone /a/c"
     assert course.shortened([]) == "none"
 
@@ -93,15 +75,12 @@ def test_a_folder_stands_for_what_is_in_it() -> None:
 # -- what the program says -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("said", ["Anna 14, Jan 7, Olena 5, Timur 12\n", "Anna 0, Jan 0, Olena 0, Timur 0"])
-def test_four_scores_are_the_end_of_a_game(said: str) -> None:
-    playing.judge("oriflamme", said)
-
-
-@pytest.mark.parametrize("said", ["", "Anna 14, Jan 7, Olena 5", "warning\nAnna 1, Jan 1, Olena 1, Timur 1"])
-def test_anything_else_is_not(said: str) -> None:
-    with pytest.raises(TrialError, match="did not tell four scores"):
+def test_four_scores_are_the_end_of_a_game_and_nothing_else() -> None:
+    for said in ("Anna 14, Jan 7, Olena 5, Timur 12\n", "Anna 0, Jan 0, Olena 0, Timur 0"):
         playing.judge("oriflamme", said)
+    for said in ("", "Anna 14, Jan 7, Olena 5", "warning\nAnna 1, Jan 1, Olena 1, Timur 1"):
+        with pytest.raises(TrialError, match="did not tell four scores"):
+            playing.judge("oriflamme", said)
 
 
 def test_a_command_is_told_as_the_player_would_type_it(tmp_path: Path) -> None:
@@ -156,26 +135,18 @@ def test_the_median_is_held_to_the_limit() -> None:
 # -- the whole script ------------------------------------------------------------------------------------------------
 
 
-def start(*words: str) -> subprocess.CompletedProcess[str]:
-    order = [sys.executable, str(ROOT / "packaging/trials/debian.py"), *words]
-    return subprocess.run(order, capture_output=True, text=True, check=False)
-
-
 def test_the_script_finds_its_modules_from_anywhere() -> None:
-    done = start("--help")
-    assert done.returncode == 0, done.stderr
-    assert "--pictures FOLDER" in done.stdout
+    order = [sys.executable, str(ROOT / "packaging/trials/debian.py"), "--help"]
+    assert "--pictures FOLDER" in subprocess.run(order, capture_output=True, text=True, check=True).stdout
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [("gone.deb", "There is no file"), ("notes.txt", "neither a .deb nor an .rpm")],
-)
-def test_what_is_no_package_is_told_in_a_sentence(tmp_path: Path, name: str, told: str) -> None:
-    if name != "gone.deb":
-        (tmp_path / name).touch()
-    with pytest.raises(TrialError, match=told):
-        packages.read(tmp_path / name)
+def test_what_is_no_package_is_told_in_a_sentence_and_packages_may_be_named_among_the_options(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").touch()
+    for name, told in (("gone.deb", "There is no file"), ("notes.txt", "neither a .deb nor an .rpm")):
+        with pytest.raises(TrialError, match=told):
+            packages.read(tmp_path / name)
+    chosen = load_script("trials.command").arguments(["a.deb", "--runs", "3", "b.rpm", "--suite", "trixie"])
+    assert (chosen.packages, chosen.suite) == ([Path("a.deb"), Path("b.rpm")], ["trixie"])
 
 
 def test_all_memory_is_held_to_its_figures(tmp_path: Path) -> None:
@@ -189,21 +160,11 @@ def test_all_memory_is_held_to_its_figures(tmp_path: Path) -> None:
     assert [one.limit for one in measured if one.name.endswith("bots")] == [None]
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 @pytest.mark.parametrize("game", playing.GAMES)
 def test_the_table_that_is_measured_is_still_there(game: str) -> None:
-    script = ROOT / "packaging/trials/at_the_table.py"
-    order = [sys.executable, str(script), str(ROOT / "desktop"), game]
-    done = subprocess.run(order, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    held = json.loads(done.stdout)
+    order = [sys.executable, str(ROOT / "packaging/trials/at_the_table.py"), str(ROOT / "desktop"), game]
+    held = json.loads(subprocess.run(order, capture_output=True, text=True, check=True).stdout)
     assert held["window"] > held["bots"] > 1000
     assert held["all"] > held["once"]
     assert held["all"] >= held["window"] + held["bots"]
-
-
-def test_packages_may_be_named_among_the_options() -> None:
-    command = load_script("trials.command")
-    chosen = command.arguments(["a.deb", "--runs", "3", "b.rpm", "--suite", "trixie"])
-    assert chosen.packages == [Path("a.deb"), Path("b.rpm")]
-    assert chosen.suite == ["trixie"]

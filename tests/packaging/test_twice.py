@@ -27,28 +27,24 @@ def wheel(folder: Path, year: int) -> None:
         archive.writestr(zipfile.ZipInfo("gonfalon/b.py", (year, 1, 1, 0, 0, 0)), "b")
 
 
-def test_equal_builds_have_nothing_to_tell(folders: tuple[Path, Path]) -> None:
+def test_equal_builds_have_nothing_to_tell_and_of_others_the_first_member_that_differs_is_shown(
+    folders: tuple[Path, Path],
+) -> None:
     for folder in folders:
         wheel(folder, 2026)
     assert twice.compare(*folders) == []
-
-
-def test_the_first_member_that_differs_is_shown(folders: tuple[Path, Path]) -> None:
-    wheel(folders[0], 2026)
     wheel(folders[1], 2027)
     (told,) = twice.compare(*folders)
     assert told.startswith("gonfalon.whl differs: `gonfalon/b.py (2026, ")
     assert "`gonfalon/b.py (2027, " in told
 
 
-def test_the_first_byte_that_differs_is_counted(folders: tuple[Path, Path]) -> None:
-    for folder, content in zip(folders, (b"abcd", b"abXd"), strict=True):
-        (folder / "setup.exe").write_bytes(content)
-    assert twice.compare(*folders) == ["setup.exe differs: from byte 2 on."]
-    (folders[1] / "setup.exe").write_bytes(b"abcde")
-    assert twice.compare(*folders) == ["setup.exe differs: one goes on after 4 bytes, where the other ends."]
-
-
-def test_a_file_that_was_made_once_is_named(folders: tuple[Path, Path]) -> None:
-    (folders[1] / "gonfalon.rpm").write_bytes(b"")
-    assert twice.compare(*folders) == ["gonfalon.rpm was made only once."]
+def test_the_first_byte_that_differs_is_counted_and_a_file_that_was_made_once_named(
+    folders: tuple[Path, Path],
+) -> None:
+    for other, said in ((b"abXd", "from byte 2 on"), (b"abcde", "one goes on after 4 bytes, where the other ends")):
+        (folders[0] / "setup.exe").write_bytes(b"abcd")
+        (folders[1] / "setup.exe").write_bytes(other)
+        assert twice.compare(*folders) == [f"setup.exe differs: {said}."]
+    (folders[0] / "setup.exe").unlink()
+    assert twice.compare(*folders) == ["setup.exe was made only once."]
