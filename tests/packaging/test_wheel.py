@@ -13,17 +13,19 @@ from gonfalon.texts.languages import OTHERS
 from tests.scripts import ROOT, load_script
 
 hatch_build = load_script("hatch_build")
-
-
 ADDRESS = "https://example.org/gonfalon/releases"
 
 
-def build(root: Path, target: str, version: str) -> dict[str, str]:
-    hook = hatch_build.DataHook(str(root), {}, None, SimpleNamespace(), "", target, None)
+def build(target: str = "wheel", version: str = "standard") -> dict[str, str]:
+    """What the hook adds to a build, by its source; its scratch files are removed again."""
+    hook = hatch_build.DataHook(str(ROOT), {}, None, SimpleNamespace(), "", target, None)
     build_data: dict[str, dict[str, str]] = {"force_include": {}}
     hook.initialize(version, build_data)
+    for source, place in build_data["force_include"].items():
+        if place.endswith("releases.txt"):
+            build_data["releases"] = {source: Path(source).read_text(encoding="utf-8")}
     hook.finalize(version, build_data, "")
-    return build_data["force_include"]
+    return {**build_data["force_include"], **build_data.get("releases", {})}
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +35,7 @@ def without_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_wheel_holds_all_that_the_program_reads() -> None:
-    places = set(build(ROOT, "wheel", "standard").values())
+    places = set(build().values())
     for source in (ROOT / "cards").rglob("*.*"):
         assert f"gonfalon/_data/{source.relative_to(ROOT).as_posix()}" in places
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
@@ -64,7 +66,7 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
 
 def test_the_wheel_holds_nothing_that_only_we_read() -> None:
     modules = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
-    for place in (*modules, *build(ROOT, "wheel", "standard").values()):
+    for place in (*modules, *build().values()):
         assert not place.endswith((".ts", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
         assert "/." not in place
     assert "gonfalon/games/pamir/rules/game.py" in modules
@@ -87,46 +89,35 @@ def test_the_sources_hold_what_their_tests_read() -> None:
         assert game.relative_to(ROOT).as_posix() in places
 
 
-@pytest.mark.parametrize(("target", "version"), [("wheel", "editable"), ("sdist", "standard")])
-def test_only_a_wheel_gets_copies(target: str, version: str) -> None:
-    assert build(ROOT, target, version) == {}
-
-
-def test_no_address_is_written_where_none_was_given() -> None:
-    assert "gonfalon/_data/releases.txt" not in build(ROOT, "wheel", "standard").values()
+def test_only_a_wheel_gets_copies_and_no_address_where_none_was_given() -> None:
+    assert build("wheel", "editable") == build("sdist") == {}
+    assert "gonfalon/_data/releases.txt" not in build().values()
 
 
 def test_the_address_of_the_releases_is_written_and_its_scratch_file_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(hatch_build.RELEASES, f" {ADDRESS}\n")
-    hook = hatch_build.DataHook(str(ROOT), {}, None, SimpleNamespace(), "", "wheel", None)
-    build_data: dict[str, dict[str, str]] = {"force_include": {}}
-    hook.initialize("standard", build_data)
-    (file,) = (Path(source) for source, place in build_data["force_include"].items() if place.endswith("releases.txt"))
-    assert file.read_bytes() == f"{ADDRESS}\n".encode()
-    hook.finalize("standard", build_data, "")
+    (file,) = (Path(source) for source, text in build().items() if text == f"{ADDRESS}\n")
     assert not file.parent.exists()
 
 
 BAD_ADDRESSES = (
-    "http://example.org/gonfalon",
-    "example.org/gonfalon",
-    "javascript:alert(1)",
-    "https://",
-    "https://ann:secret@example.org/",
-    "https://example.org/a b",
-    "https://example.org/\nhttps://example.org/",
-    "https://example.org/)[more](https://example.net",
-    "https://example.org/?<b>",
-    "https://exämple.org/",
+    "http://example.org/gonfalon", "example.org/gonfalon", "javascript:alert(1)", "https://",
+    "https://ann:secret@example.org/", "https://example.org/a b", "https://example.org/\nhttps://example.org/",
+    "https://example.org/)[more](https://example.net", "https://example.org/?<b>", "https://exämple.org/",
     f"https://example.org/{'a' * 300}",
-)
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("address", BAD_ADDRESSES)
-def test_anything_but_a_plain_address_stops_the_build(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(hatch_build.RELEASES, address)
+def test_anything_but_a_plain_address_stops_the_build_and_is_not_shown(
+    address: str, tmp_path: Path, anew: pytest.MonkeyPatch
+) -> None:
+    anew.setenv(hatch_build.RELEASES, address)
     with pytest.raises(ValueError, match="Please write one address"):
-        build(ROOT, "wheel", "standard")
+        build()
+    anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
+    (tmp_path / "releases.txt").write_text(address, encoding="utf-8")
+    assert data.releases() == ""
 
 
 @pytest.mark.parametrize("address", ["https://example.org", "https://git.example.org:8443/a/b-c/releases", ADDRESS])
@@ -136,13 +127,6 @@ def test_the_program_reads_what_the_build_lets_through(address: str, tmp_path: P
     assert data.releases() == ""
     (tmp_path / "releases.txt").write_text(f"{address}\n", encoding="utf-8")
     assert data.releases() == address
-
-
-@pytest.mark.parametrize("address", BAD_ADDRESSES)
-def test_the_program_shows_no_other_address(address: str, tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
-    anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
-    (tmp_path / "releases.txt").write_text(address, encoding="utf-8")
-    assert data.releases() == ""
 
 
 def test_the_changelog_and_the_licences_lie_where_the_data_is(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
@@ -171,24 +155,24 @@ def lay_out(root: Path) -> Path:
     return root
 
 
-def test_a_checkout_reads_itself(anew: pytest.MonkeyPatch) -> None:
+def test_the_data_is_that_of_the_checkout_of_the_installed_wheel_or_of_the_frozen_application(
+    tmp_path: Path, anew: pytest.MonkeyPatch
+) -> None:
     assert data.cards_dir() == ROOT / "cards"
-
-
-def test_an_installed_wheel_reads_what_lies_beside_its_modules(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "site-packages" / "gonfalon"
-    lay_out(package / "_data")
-    anew.setattr(data, "__file__", str(package / "data.py"))
-    assert data.resources_dir() == package.resolve() / "_data" / "resources"
-
-
-def test_a_frozen_application_reads_what_it_unpacked(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
-    lay_out(tmp_path / "gonfalon" / "_data")
-    anew.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert data.translations_dir() == tmp_path / "gonfalon" / "_data" / "translations"
-
-
-def test_missing_data_is_a_sentence(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
-    anew.setattr(data, "__file__", str(tmp_path / "a" / "gonfalon" / "data.py"))
+    for folder, given in (
+        (tmp_path / "frozen/gonfalon/_data", (sys, "_MEIPASS", str(tmp_path / "frozen"))),
+        (
+            tmp_path / "site-packages/gonfalon/_data",
+            (data, "__file__", str(tmp_path / "site-packages/gonfalon/data.py")),
+        ),
+    ):
+        lay_out(folder)
+        data._root.cache_clear()
+        with anew.context() as patch:
+            patch.setattr(*given, raising=False)
+            assert data.resources_dir() == folder.resolve() / "resources"
+            assert data.translations_dir() == folder.resolve() / "translations"
+    data._root.cache_clear()
+    anew.setattr(data, "__file__", str(tmp_path / "a/gonfalon/data.py"))
     with pytest.raises(data.MissingDataError, match="Please install it again"):
         data.cards_dir()

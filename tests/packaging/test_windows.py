@@ -21,6 +21,7 @@ embedded_python, launcher, windows, windows_pictures, workshops = (
 BuildError, Workshop = workshops.BuildError, workshops.Workshop
 
 SOURCES = ROOT / "packaging/windows"
+SCRIPT = (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")
 NAMES = ["Gonfalon.exe", "lib/gonfalon/__init__.py", "lib/gonfalon/ui/application/window.py", "lib/PySide6/Qt6Core.dll"]
 
 
@@ -47,7 +48,7 @@ def laid_out(folder: Path) -> Path:
 # -- Python ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_trimmed_python_has_what_is_used_and_no_more(tmp_path: Path) -> None:
+def test_the_trimmed_python_has_what_is_used_and_looks_for_modules_in_the_bundle_alone(tmp_path: Path) -> None:
     top = laid_out(tmp_path)
     names = {path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()}
     assert {"python312.dll", "python3.dll", "lib/_socket.pyd", "lib/Python-LICENSE.txt"} <= names
@@ -55,25 +56,22 @@ def test_the_trimmed_python_has_what_is_used_and_no_more(tmp_path: Path) -> None
     with zipfile.ZipFile(top / "lib/python312.zip") as modules:
         assert modules.namelist() == ["json/__init__.pyc", "os.pyc"]
         assert {entry.date_time for entry in modules.infolist()} == {(2023, 11, 14, 22, 13, 20)}
+    assert (top / "python312._pth").read_text() == "lib/python312.zip\nlib\n"
 
 
-def test_python_looks_for_modules_in_the_bundle_alone(tmp_path: Path) -> None:
-    assert (laid_out(tmp_path) / "python312._pth").read_text() == "lib/python312.zip\nlib\n"
-
-
-@pytest.mark.parametrize("line", [
-    "import asyncio", "import ssl, os", "from http.client import HTTPS", "def f():\n    import unittest.mock",
-])  # fmt: skip
-def test_a_module_that_was_left_out_must_not_be_imported(tmp_path: Path, line: str) -> None:
+def test_a_module_that_was_left_out_must_not_be_imported(tmp_path: Path) -> None:
     (tmp_path / "gonfalon").mkdir()
     (tmp_path / "gonfalon/__init__.py").write_text("from . import asyncio\nimport os\n")
     embedded_python.check(tmp_path)
-    (tmp_path / "gonfalon/later.py").write_text(line + "\n")
-    with pytest.raises(BuildError, match=r"gonfalon/later\.py imports"):
-        embedded_python.check(tmp_path)
+    for line in (
+        "import asyncio", "import ssl, os", "from http.client import HTTPS", "def f():\n    import unittest.mock",
+    ):  # fmt: skip
+        (tmp_path / "gonfalon/later.py").write_text(line + "\n")
+        with pytest.raises(BuildError, match=r"gonfalon/later\.py imports"):
+            embedded_python.check(tmp_path)
 
 
-@pytest.mark.trial
+@pytest.mark.slow
 def test_the_program_imports_nothing_that_was_left_out() -> None:
     embedded_python.check(ROOT / "desktop")
 
@@ -82,19 +80,9 @@ def test_only_the_file_of_python_org_makes_a_bundle_to_be_published(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = archive(tmp_path / "python.zip")
-    monkeypatch.setenv(embedded_python.CHOICE, str(path))
-    assert not embedded_python.fetch(Workshop(work=tmp_path)).genuine
-    monkeypatch.setattr(embedded_python, "SHA256", embedded_python._sha256(path))
-    assert embedded_python.fetch(Workshop(work=tmp_path)).genuine
-
-
-def test_a_choice_that_names_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(embedded_python.CHOICE, "pyhton.org")
     with pytest.raises(BuildError, match=r"GONFALON_EMBEDDED_PYTHON is 'pyhton\.org'"):
         embedded_python.fetch(Workshop(work=tmp_path))
-
-
-def test_another_file_under_the_name_of_python_org_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(embedded_python.CHOICE, "python.org")
     there = tmp_path / "python" / embedded_python.ADDRESS.rpartition("/")[2]
     there.parent.mkdir()
@@ -102,32 +90,31 @@ def test_another_file_under_the_name_of_python_org_is_refused(tmp_path: Path, mo
     with pytest.raises(BuildError, match="SHA-256"):
         embedded_python.fetch(Workshop(work=tmp_path))
     assert not there.exists()
+    monkeypatch.setenv(embedded_python.CHOICE, str(path))
+    assert not embedded_python.fetch(Workshop(work=tmp_path)).genuine
+    monkeypatch.setattr(embedded_python, "SHA256", embedded_python._sha256(path))
+    assert embedded_python.fetch(Workshop(work=tmp_path)).genuine
 
 
 # -- the lists of the set-up program -----------------------------------------------------------------------------------
 
 
 def test_every_file_that_is_put_is_removed_and_nothing_else() -> None:
+    listed = windows.put(Path("/b"), NAMES)
+    assert listed == windows.put(Path("/b"), NAMES[::-1]), "in a fixed order"
+    assert listed.splitlines()[:2] == ['SetOutPath "$INSTDIR"', 'File "/b/Gonfalon.exe"']
     lines = windows.remove(NAMES).splitlines()
     deleted = [line.partition("$INSTDIR\\")[2].rstrip('"') for line in lines if line.startswith("Delete")]
     assert [name.replace("\\", "/") for name in deleted] == NAMES
     whole = [line for line in lines if line.startswith("RMDir /r")]
-    assert whole
     assert all(line.endswith('\\__pycache__"') for line in whole)
     assert 'RMDir /r "$INSTDIR\\lib\\gonfalon\\ui\\application\\__pycache__"' in whole
-
-
-def test_folders_are_removed_after_what_is_in_them() -> None:
-    folders = re.findall(r'^RMDir "(.+)"$', windows.remove(NAMES), re.MULTILINE)
+    # Folders are removed after what is in them.
+    folders = re.findall(r'^RMDir "(.+)"$', "\n".join(lines), re.MULTILINE)
     assert "$INSTDIR" not in folders
     for inner in folders:
         for outer in folders[: folders.index(inner)]:
             assert not inner.startswith(outer + "\\")
-
-
-def test_files_are_put_in_a_fixed_order() -> None:
-    assert windows.put(Path("/b"), NAMES) == windows.put(Path("/b"), NAMES[::-1])
-    assert windows.put(Path("/b"), NAMES).splitlines()[:2] == ['SetOutPath "$INSTDIR"', 'File "/b/Gonfalon.exe"']
 
 
 def test_signs_of_nsis_in_a_name_are_only_signs() -> None:
@@ -141,24 +128,19 @@ def test_what_stands_for_windows_in_a_trial_is_in_no_bundle(name: str) -> None:
         windows.check([*NAMES, name])
 
 
-def test_the_uninstaller_deletes_whole_folders_only_of_the_program() -> None:
-    script = (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")
-    assert set(re.findall(r'RMDir /r "(.+)"', script)) == {"$APPDATA\\Gonfalon", "$LOCALAPPDATA\\Gonfalon"}
-
-
-def test_every_ending_that_it_opens_is_given_back_when_it_is_removed() -> None:
-    script = (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")
-    given = re.findall(r'insertmacro Associate "(.+)" "(.+)" "\$\((\w+)\)"', script)
+def test_the_uninstaller_gives_back_every_ending_and_deletes_whole_folders_only_of_the_program() -> None:
+    assert set(re.findall(r'RMDir /r "(.+)"', SCRIPT)) == {"$APPDATA\\Gonfalon", "$LOCALAPPDATA\\Gonfalon"}
+    given = re.findall(r'insertmacro Associate "(.+)" "(.+)" "\$\((\w+)\)"', SCRIPT)
     sent = [game.parcel_suffix for game in GAMES.values() if game.parcel_suffix]
     assert [ending for ending, _, _ in given] == [SUFFIX, *sent]
-    assert re.findall(r'insertmacro Dissociate "(.+)" "(.+)"', script) == [words[:2] for words in given]
+    assert re.findall(r'insertmacro Dissociate "(.+)" "(.+)"', SCRIPT) == [words[:2] for words in given]
     assert len({kind for _, kind, _ in given}) == len({name for _, _, name in given}) == len(given)
 
 
 def test_every_sentence_is_there_in_four_languages() -> None:
     text = (SOURCES / "sentences.nsh").read_text(encoding="utf-8")
     told = dict(re.findall(r"insertmacro Sentence (\w+) \\\n((?: .*\n)+)", text))
-    used = set(re.findall(r"\$\(([A-Z_]+)\)", (SOURCES / "gonfalon.nsi").read_text(encoding="utf-8")))
+    used = set(re.findall(r"\$\(([A-Z_]+)\)", SCRIPT))
     assert set(told) == used
     for name, body in told.items():
         english, polish, russian, ukrainian = re.findall(r'^  "(.+)"(?: \\)?$', body, re.MULTILINE)
@@ -187,15 +169,11 @@ def test_the_launcher_looks_where_the_bundle_has_its_library() -> None:
 
 def test_an_icon_holds_its_frames_where_its_head_says() -> None:
     small = windows_pictures.bitmap(16, bytes(16 * 16 * 4))
+    assert struct.unpack_from("<Iii", small) == (40, 16, 32), "the height is told with the mask"
+    assert len(small) == 40 + 16 * 16 * 4 + 16 * 4
     icon = windows_pictures.joined([(16, small), (256, b"\x89PNG")])
     assert struct.unpack_from("<HHH", icon) == (0, 1, 2)
     for number, (side, data) in enumerate([(16, small), (0, b"\x89PNG")]):
         entry = struct.unpack_from("<BBBBHHII", icon, 6 + 16 * number)
         assert entry[:2] == (side, side)
         assert icon[entry[7] : entry[7] + entry[6]] == data
-
-
-def test_a_small_frame_tells_the_height_with_its_mask() -> None:
-    frame = windows_pictures.bitmap(20, bytes(20 * 20 * 4))
-    assert struct.unpack_from("<Iii", frame) == (40, 20, 40)
-    assert len(frame) == 40 + 20 * 20 * 4 + 20 * 4

@@ -23,18 +23,18 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return workshops.Workshop(out=tmp_path / "out", work=tmp_path / "work", releases="https://example.org/releases")
 
 
-def test_the_facts_are_those_of_the_program(workshop: Any) -> None:
+def test_the_facts_are_those_of_the_program_and_one_that_is_not_there_is_told(workshop: Any, tmp_path: Path) -> None:
     assert (workshop.version, workshop.app_id) == (gonfalon.__version__, gonfalon.APP_ID)
-
-
-def test_a_fact_that_is_not_there_is_told(tmp_path: Path) -> None:
-    (tmp_path / "desktop/gonfalon").mkdir(parents=True)
-    (tmp_path / "desktop/gonfalon/__init__.py").write_text("", encoding="utf-8")
-    with pytest.raises(BuildError, match="no line `__version__"):
-        _ = workshops.Workshop(root=tmp_path).version
-    (tmp_path / "desktop/gonfalon/__init__.py").write_text('__version__ = "1.2.0rc1"\n', encoding="utf-8")
-    with pytest.raises(BuildError, match=r"has the version 1\.2\.0rc1\. It has to be three numbers"):
-        _ = workshops.Workshop(root=tmp_path).version
+    assert workshops.Workshop().root == ROOT
+    module = tmp_path / "desktop/gonfalon/__init__.py"
+    module.parent.mkdir(parents=True)
+    for text, said in (
+        ("", "no line `__version__"),
+        ('__version__ = "1.2.0rc1"\n', r"has the version 1\.2\.0rc1\. It has to be three numbers"),
+    ):
+        module.write_text(text, encoding="utf-8")
+        with pytest.raises(BuildError, match=said):
+            _ = workshops.Workshop(root=tmp_path).version
 
 
 def test_the_time_is_given_or_the_last_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,12 +75,9 @@ def test_a_command_that_fails_is_told_with_its_last_words(workshop: Any, monkeyp
         workshop.run(["/nowhere/at/all"])
 
 
-def test_a_program_that_is_missing_is_told_with_its_package(workshop: Any) -> None:
+def test_a_program_that_is_missing_is_told_with_its_package(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BuildError, match="apt-get install wanted"):
         workshop.need("no-such-program", "wanted")
-
-
-def test_a_python_that_makes_no_environments_is_told(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshops, "find_spec", lambda _: None)
     with pytest.raises(BuildError, match=r"apt-get install python3\.\d+-venv"):
         _ = workshop.python
@@ -123,7 +120,3 @@ def test_a_file_is_published_whole_in_place_of_an_older_one(workshop: Any, monke
     with pytest.raises(OSError, match="No space left"):
         workshop.publish(workshop.artefact("one.deb"))
     assert [(path.name, path.read_text()) for path in workshop.out.iterdir()] == [("one.deb", "new")]
-
-
-def test_the_checkout_is_found_from_anywhere() -> None:
-    assert workshops.Workshop().root == ROOT
