@@ -16,7 +16,8 @@ from gonfalon.session.shelves import Shelves
 from tests.session.test_puzzles import SHIPPED, named
 
 ALONE = Crew(None, 1)
-CHEAP = [puzzle for puzzle in SHIPPED if puzzle.record.game != "pamir"]
+ORDONANCE = next(puzzle for puzzle in SHIPPED if puzzle.record.game == "ordonance")
+CHEAP = [ORDONANCE, *(puzzle for puzzle in SHIPPED if puzzle.record.game == "oriflamme")]
 
 
 def seen(puzzle: Puzzle) -> View:
@@ -25,22 +26,14 @@ def seen(puzzle: Puzzle) -> View:
     return match.view(match.decision_seat)
 
 
-def ordonance() -> Puzzle:
-    return next(puzzle for puzzle in SHIPPED if puzzle.record.game == "ordonance")
-
-
-# -- the puzzles -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("puzzle", CHEAP, ids=named)
 def test_some_games_agree_with_what_a_puzzle_says(puzzle: Puzzle) -> None:
-    proof = proven(puzzle, seen(puzzle), ALONE, 200)
+    proof = proven(puzzle, seen(puzzle), ALONE, 100)
     assert proof is not None
     assert difference(puzzle, proof) == ""
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=named)
 def test_all_games_show_just_what_a_puzzle_says(puzzle: Puzzle) -> None:
     proof = proven(puzzle, seen(puzzle), ALONE, max(1, puzzle.playouts))
@@ -48,16 +41,12 @@ def test_all_games_show_just_what_a_puzzle_says(puzzle: Puzzle) -> None:
     assert {str(move): round(1000 * share) for move, share in proof.shares.items()} == puzzle.shares
 
 
-# -- many games --------------------------------------------------------------------------------------------------------
-
-
 def test_the_same_games_are_played_in_whatever_pieces() -> None:
-    puzzle, view = ordonance(), seen(ordonance())
-    find = partial(finder, puzzle.record.game, puzzle.by)
-    whole = tried(view, find, ALONE, 60, ())
-    assert tried(view, find, ALONE, 60, ()) == whole
+    view = seen(ORDONANCE)
+    find = partial(finder, ORDONANCE.record.game, ORDONANCE.by)
+    whole = tried(view, find, ALONE, 40, ())
     # Who is looked at in between only loses moves that are plainly worse.
-    looked = tried(view, find, ALONE, 60, (30,))
+    looked = tried(view, find, ALONE, 40, (20,))
     assert looked.solution == whole.solution
     assert {looked.shares[move] for move in looked.solution} == {whole.shares[move] for move in whole.solution}
 
@@ -72,22 +61,8 @@ def test_figures_say_what_is_clear() -> None:
     assert Proof({"a": 1.0, "b": 0.995}, 0).solution == ("a",)
 
 
-# -- all that can follow -----------------------------------------------------------------------------------------------
-
-
 def test_what_hangs_on_hidden_cards_is_not_searched() -> None:
     opening = next(puzzle for puzzle in SHIPPED if puzzle.record.game == "oriflamme")
     match = opening.match(Shelves(GAMES))
     first = match.view(match.deciders[0], 0)
     assert searched(first, GAMES["oriflamme"].rules.outcome, 200) is None
-
-
-def test_a_last_decision_is_searched_to_the_end() -> None:
-    found = [
-        (puzzle, proof)
-        for puzzle in SHIPPED
-        if puzzle.record.game == "oriflamme"
-        and (proof := searched(seen(puzzle), GAMES["oriflamme"].rules.outcome, 2000)) is not None
-    ]
-    for puzzle, proof in found:
-        assert set(map(str, proof.solution)) >= {*puzzle.solution}
