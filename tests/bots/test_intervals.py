@@ -42,17 +42,13 @@ def test_copies_that_fare_alike_are_worth_one() -> None:
     assert apart.share_interval() == wilson(0.5, 400), "nor are they ever worth more than they are"
 
 
-def test_games_without_a_chance_tell_nothing() -> None:
+def test_games_without_a_chance_tell_nothing_and_one_game_has_no_interval() -> None:
     found = ratio([(1, 2), (0, 0), (0, 1), (0, 0)])
     assert (found.games, found.part, found.whole) == (2, 1, 3)
-    nothing = ratio([(0, 0)])
-    assert (nothing.value, nothing.variance, nothing.mean_interval(), nothing.share_interval()) == (None,) * 4
-
-
-def test_one_game_has_no_interval() -> None:
-    one = ratio([(1, 4)])
-    assert one.value == 0.25
-    assert (one.share_interval(), one.mean_interval()) == (None, None)
+    for games, value in ([(0, 0)], None), ([(1, 4)], 0.25):
+        found = ratio(games)
+        assert (found.value, found.mean_interval(), found.share_interval()) == (value, None, None)
+    assert ratio([(4, 4)] * 10).share_interval() == wilson(1.0, 40), "a share of all has one"
 
 
 def test_parts_make_the_same_as_the_whole() -> None:
@@ -60,7 +56,3 @@ def test_parts_make_the_same_as_the_whole() -> None:
     parts = ratio(games[3:])
     parts.merge(ratio(games[:3]))
     assert parts == ratio(games)
-
-
-def test_a_share_of_all_has_an_interval() -> None:
-    assert ratio([(4, 4)] * 10).share_interval() == wilson(1.0, 40)

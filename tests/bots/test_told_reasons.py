@@ -15,14 +15,12 @@ SEATS = 3
 MOVES = 60
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].terminal() is not None])
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str, seed: int) -> None:
+def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
     game = GAMES[name]
     telling: Telling[object, object] = game.terminal().telling  # type: ignore[type-var]
-    state = game.rules.setup(game.rules.options({"families": "RBG"}), seed)
-    dice = Dice(seed)
+    state = game.rules.setup(game.rules.options({"families": "RBG"}), 1)
+    dice = Dice(1)
     given = 0
     for number in range(MOVES):
         if state.over:

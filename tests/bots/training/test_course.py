@@ -13,8 +13,8 @@ from gonfalon.games.oriflamme.rules.game import base_cards
 SHORT = Plan(2 * STEP, trials=4, measured=2, leaving=2)
 
 
-@pytest.mark.seldom
-def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_a_training_goes_on_where_it_was_interrupted_and_another_in_its_folder_is_refused(tmp_path: Path) -> None:
     making = Making(base_cards())
     for _ in Course(making, SHORT, tmp_path / "whole").run():
         pass
@@ -28,17 +28,8 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     one, other = ((tmp_path / name / f"at-{2 * STEP}.weights").read_text() for name in ("whole", "parts"))
     assert one == other
     assert len(again.at.curve) == 2
-
-
-@pytest.mark.seldom
-def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
-    making = Making(base_cards())
-    next(iter(Course(making, SHORT, tmp_path).run()))
-    for at in Course(making, SHORT, tmp_path).run():
-        if at.curve:
-            break
     with pytest.raises(ValueError, match="holds another training"):
-        Course(making, Plan(8 * STEP), tmp_path)
+        Course(making, Plan(8 * STEP), tmp_path / "parts")
 
 
 def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,21 +54,14 @@ def test_the_value_climbs_the_likelihood_of_who_won() -> None:
     weights = [0.2, -0.4, 0.1]
     standing = [([0, 1], [(2, 5)]), ([1], [(2, 3)])]
 
-    def likelihood(w: list[float]) -> float:
-        said = [
-            sum(w[slot] for slot in slots) + sum(w[slot] * much for slot, much in amounts)
-            for slots, amounts in standing
-        ]
-        return said[0] - log(sum(map(exp, said)))
+    def said(w: list[float]) -> list[float]:
+        return [sum(w[slot] for slot in slots) + sum(w[slot] * much for slot, much in more) for slots, more in standing]
 
-    shares = softmax(
-        [
-            sum(weights[slot] for slot in slots) + sum(weights[slot] * m for slot, m in amounts)
-            for slots, amounts in standing
-        ]
-    )
+    def likelihood(w: list[float]) -> float:
+        return said(w)[0] - log(sum(map(exp, said(w))))
+
     lesson = Lesson()
-    learn(lesson, [], [(shares, standing)], Outcome((5, 3), (0,)), WARMTH)
+    learn(lesson, [], [(softmax(said(weights)), standing)], Outcome((5, 3), (0,)), WARMTH)
     for slot in range(3):
         assert lesson.value[slot] == pytest.approx(slope(likelihood, weights, slot), abs=1e-6)
     assert lesson.surprise == pytest.approx(-likelihood(weights))

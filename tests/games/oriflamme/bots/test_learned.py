@@ -60,7 +60,7 @@ def test_what_was_learned_is_used_for_these_cards_and_no_others() -> None:
     assert policy_for(from_texts((("oriflamme.yaml", text.replace("- gain: 2", "- gain: 3")),))) is None
 
 
-@pytest.mark.strength
+@pytest.mark.nightly
 def test_the_chancellor_wins_more_than_two_squires() -> None:
     bots = [GAMES["oriflamme"].bot(name) for name in ("chancellor", "squire", "squire")]
     won = 0.0

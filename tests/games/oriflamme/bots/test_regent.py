@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.bots.bot import Budget
+from gonfalon.bots.character import Character
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -40,17 +41,19 @@ def at(queue: str, *answers: str, cards: CardSet | None = None, **more: int) -> 
     return state
 
 
-def test_what_cannot_be_seen_decides_nothing() -> None:
+@pytest.mark.slow
+def test_what_cannot_be_seen_decides_nothing(nightly: bool) -> None:
     """The same move in two games that look the same, each time it is asked in a game."""
-    squire, dice = bot("oriflamme", "squire"), Dice(1)
+    page, dice = bot("oriflamme", "page"), Dice(1)
     state = RULES.setup(RULES.options({"families": "RBG"}), 3)
     asked = 0
     while state.moves:
         view = View.of(state, state.seat)
         if len(state.moves) > 1 and state.seat == 0:
             asked += 1
-            assert chosen(view.imagine(dice), 12, asked) == chosen(state, 12, asked)
-        state.play(squire.choose(view, dice, Budget(1.0)).move)
+            if nightly or asked % 3 == 0:
+                assert chosen(view.imagine(dice), 12, asked) == chosen(state, 12, asked)
+        state.play(page.choose(view, dice, Budget(1.0)).move)
     assert asked > 10
 
 
@@ -65,26 +68,27 @@ def test_the_last_blow_falls_on_the_rival() -> None:
     assert chosen(state) == "target 0"
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_standings_are_those_of_the_learned_value(seats: int) -> None:
-    for cards in (base_cards(), all_shipped().pick(MIXED)):
-        policy = policy_for(cards)
-        assert policy is not None or "deal" in cards
-        state = RULES.setup(RULES.options({"families": "RBGYK"[:seats], "cards": cards}), seats)
-        dice, begun = Dice(seats), 1
-        while state.moves and policy is not None:
-            if state.table.round > begun:
-                begun = state.table.round
-                assert Standing(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
-            state.play(dice.pick(state.moves))
+@pytest.mark.parametrize(("seats", "mixed"), [(2, True), (3, False), (4, True), (5, False)])
+def test_standings_are_those_of_the_learned_value(seats: int, mixed: bool) -> None:
+    cards = all_shipped().pick(MIXED) if mixed else base_cards()
+    policy = policy_for(cards)
+    assert policy is not None
+    state = RULES.setup(RULES.options({"families": "RBGYK"[:seats], "cards": cards}), seats)
+    dice, begun = Dice(seats), 1
+    while state.moves:
+        if state.table.round > begun:
+            begun = state.table.round
+            assert Standing(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
+        state.play(dice.pick(state.moves))
+    assert begun > 1
 
 
-def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see() -> None:
+@pytest.mark.slow
+def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see(nightly: bool) -> None:
     """Whoever sees the table from the side could give the same reason for a move whose card stays hidden."""
     dice = Dice(2)
     words = set()
-    for seed in range(3):
+    for seed in range(3 if nightly else 1):
         state = RULES.setup(RULES.options({"families": "RBG"}), seed)
         while state.moves:
             seat, view = state.seat, View.of(state, state.seat)
@@ -99,21 +103,15 @@ def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see() -> N
                     hidden.table.faces = list(View.of(state, -1).table.faces)
                     assert reason_of(hidden, move) in (reason, None)
             state.play(move)
-    assert words > {"waits", "takes-lain", "shelters", "tried"}
+    assert len(words) > 3
+    assert not nightly or words > {"waits", "takes-lain", "shelters", "tried"}
 
 
-def test_a_character_shows_in_what_is_chosen() -> None:
-    """Where a card may as well wait, one that hoards keeps it oftener than one that teaches."""
-    kept = {"hoarder": 0, "teacher": 0}
-    for seed in range(12):
-        state = RULES.setup(RULES.options({"families": "RBG"}), seed)
-        dice = Dice(seed)
-        while state.word != "face-down":
-            state.play(dice.pick(state.moves))
-        for name in kept:
-            found = bot("oriflamme", f"regent/{name}").choose(View.of(state, state.seat), Dice(seed), Budget(60.0, 40))
-            kept[name] += found.move.word == "keep"
-    assert kept["hoarder"] > kept["teacher"]
+@pytest.mark.parametrize(("leaning", "word"), [("wait", "keep"), ("show", "reveal")])
+def test_a_character_shows_in_what_is_chosen(leaning: str, word: str) -> None:
+    state = at("R.spy-2 B.lord- R.heir-", round=4)
+    drawn = type(REGENT)(Character({leaning: 50.0}))
+    assert drawn.choose(View.of(state, 0), Dice(1), Budget(60.0, 40)).move.word == word
 
 
 @pytest.mark.parametrize(("pool", "word"), [([1, 1], "spares-own"), ([1, 3], "hurts-leader"), ([3, 1], "spares-own")])

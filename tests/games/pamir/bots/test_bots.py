@@ -13,54 +13,50 @@ from gonfalon.games.pamir.rules.words import ACTIONS
 from tests.bots.playing import budget, decisions
 from tests.games.pamir.rules.tables import TABLES, options
 
-GAMES_PLAYED = {"page": 6}
-"""How many at each table, by bot; of others one."""
+BOTS = GAMES["pamir"].bots
+every_bot = pytest.mark.parametrize("name", BOTS)
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("name", GAMES["pamir"].bots)
-@pytest.mark.parametrize(("kind", "seats"), TABLES)
+@pytest.mark.slow
+@pytest.mark.subject("a whole game of bots of Pax Pamir")
+@pytest.mark.parametrize(("name", "kind", "seats"), [
+    *[("page", *table) for table in TABLES],
+    ("squire", "hidden", 2), ("squire", "wakhan", 3), ("squire", "rtt", 4), ("squire", "open", 5),
+    ("regent", "open", 2), ("regent", "rtt", 3),
+])  # fmt: skip
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
-    for seed in range(GAMES_PLAYED.get(name, 1)):
-        found = sum(1 for _ in decisions("pamir", [name] * seats, options(kind, seats, seed), seed))
-        assert found > 10
+    assert sum(1 for _ in decisions("pamir", [name] * seats, options(kind, seats, 1), 1)) > 10
 
 
-@pytest.mark.parametrize("name", GAMES["pamir"].bots)
+@pytest.mark.slow
+@every_bot
 def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
-    game = Pamir()
-    for seed in range(2 if name in ("page", "squire") else 1):
-        state = game.setup(options("hidden", 3), seed)
-        dice = Dice(seed)
-        players = [bot("pamir", other) for other in (name, "page", "page")]
-        while state.moves:
-            view = View.of(state, state.seat)
-            move = players[state.seat].choose(view, Dice(seed), budget()).move
-            if state.seat == 0 and len(state.moves) > 1:
+    state = Pamir().setup(options("hidden", 3), 0)
+    dice, page, asked = Dice(0), bot("pamir", "page"), 0
+    while state.moves:
+        view = View.of(state, state.seat)
+        if state.seat == 0 and len(state.moves) > 1:
+            asked += 1
+            if asked % 3 == 0:
+                move = bot("pamir", name).choose(view, Dice(1), budget()).move
                 world = view.imagine(dice)
-                assert players[0].choose(View.of(world, 0), Dice(seed), budget()).move == move
-            state.play(move)
+                assert bot("pamir", name).choose(View.of(world, 0), Dice(1), budget()).move == move
+        state.play(page.choose(view, dice, budget()).move)
+    assert asked > 10
 
 
-@pytest.mark.parametrize("name", GAMES["pamir"].bots)
-def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: str) -> None:
-    for seed in range(2):
+@pytest.mark.slow
+@every_bot
+def test_v3_b3_actions_are_not_left_unused_and_what_is_announced_can_be_paid_and_is(name: str, nightly: bool) -> None:
+    bribes = 0
+    for seed in range(4 if nightly else 1):
         for view, move in decisions("pamir", (name, "page", "page"), options("hidden", 3), seed):
             assert view.decision is not None
             if view.seat == 0 and move.word == "end" and view.table.actions == 2:
                 assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
-
-
-@pytest.mark.at_length
-@pytest.mark.parametrize("name", GAMES["pamir"].bots)
-def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
-    asked = 0
-    for seed in range(4):
-        for view, move in decisions("pamir", (name, "squire", "squire"), options("hidden", 3), seed):
-            assert view.decision is not None
             if move.word in ("play", *ACTIONS):
                 assert not is_beyond(view.table, view.seat, move)
             if view.decision.prompt.word == "pay-bribe":
-                asked += 1
+                bribes += 1
                 assert move.word in ("pay", "decline")
-    assert asked
+    assert bribes

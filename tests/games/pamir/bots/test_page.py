@@ -2,56 +2,48 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
+
+from gonfalon.core.state import State
 from tests.games.pamir.bots.seen import choices
 from tests.games.pamir.rules.positions import Seat, laid, play
 
+RUSSIAN, TRIBAL = Seat("russian"), Seat("russian", tribes="kabul*2")
 
-def test_it_does_something_with_two_actions() -> None:
-    assert choices(laid(Seat("british"), Seat("russian"), market="37"), "page", 40) == {"buy 37"}
-
-
-def test_it_buys_and_plays_at_random() -> None:
-    state = laid(Seat("british", hand="37"), Seat("russian"), market="2 33 / 60")
-    assert choices(state, "page", 200) == {"buy 2", "buy 33", "buy 60", "play 37 left", "play 37 right"}
-
-
-def test_b6_it_asks_for_the_full_sum_and_pays_small_bribes() -> None:
-    state = laid(Seat("british", hand="2"), Seat("russian", tribes="kabul*2"))
-    play(state, "play 2 left")
-    assert choices(state, "page") == {"ask 2"}
-    play(state, "ask 2")
-    assert choices(state, "page") == {"pay"}
-
-
-def test_b3_it_announces_nothing_that_it_could_not_pay_or_that_costs_much() -> None:
-    state = laid(Seat("british", hand="2", rupees=1), Seat("russian", tribes="kabul*2"), market="37")
-    assert choices(state, "page", 40) == {"buy 37"}
-    state = laid(Seat("british", hand="2", rupees=9), Seat("russian", tribes="kabul*3"), market="37")
-    assert choices(state, "page", 40) == {"buy 37"}
-
-
-def test_a7_it_does_not_betray_itself() -> None:
-    own = Seat("british", court="16 7", spies="7")
-    assert choices(laid(own, Seat("russian"), market="37"), "page", 40) == {"buy 37"}
-    state = laid(Seat("british", court="16 7", spies="7 3"), Seat("russian", court="3"))
-    play(state, "betray 16")
-    assert choices(state, "page") == {"target 3"}
+# For each ruling: a position, what is played there first, and all that a page chooses then.
+CHOICES: dict[str, tuple[partial[State], str, str]] = {
+    "it does something with two actions": (partial(laid, Seat("british"), RUSSIAN, market="37"), "", "buy 37"),
+    "it buys and plays at random": (
+        partial(laid, Seat("british", hand="37"), RUSSIAN, market="2 33 / 60"), "",
+        "buy 2, buy 33, buy 60, play 37 left, play 37 right"),
+    "b6 it asks for the full sum": (partial(laid, Seat("british", hand="2"), TRIBAL), "play 2 left", "ask 2"),
+    "b6 it pays small bribes": (partial(laid, Seat("british", hand="2"), TRIBAL), "play 2 left, ask 2", "pay"),
+    "b3 it announces nothing that it could not pay": (
+        partial(laid, Seat("british", hand="2", rupees=1), TRIBAL, market="37"), "", "buy 37"),
+    "b3 it announces nothing that costs much": (
+        partial(laid, Seat("british", hand="2", rupees=9), Seat("russian", tribes="kabul*3"), market="37"),
+        "", "buy 37"),
+    "a7 it does not betray itself": (
+        partial(laid, Seat("british", court="16 7", spies="7"), RUSSIAN, market="37"), "", "buy 37"),
+    "a7 it betrays another": (
+        partial(laid, Seat("british", court="16 7", spies="7 3"), Seat("russian", court="3")), "betray 16", "target 3"),
+    "a6 a move is one step": (
+        partial(laid, Seat("british", court="1", spies="1"), Seat("russian", court="2 3")), "move 1, slip 1 2", "done"),
+    "y2 it does not throw its standing away": (
+        partial(laid, Seat("british", hand="99", gifts="2 4"), RUSSIAN, market="37"), "", "buy 37"),
+    "y2 it may change sides where it has no standing": (
+        partial(laid, Seat("british", hand="99"), RUSSIAN, market="37"), "", "buy 37, play 99 left, play 99 right"),
+    "e it spreads no rumor about itself": (
+        partial(laid, Seat("british"), RUSSIAN, Seat("afghan"), market="108"), "buy 108", "rumor B, rumor G"),
+}  # fmt: skip
 
 
-def test_a6_a_move_is_one_step() -> None:
-    state = laid(Seat("british", court="1", spies="1"), Seat("russian", court="2 3"))
-    play(state, "move 1", "slip 1 2")
-    assert choices(state, "page") == {"done"}
-
-
-def test_y2_it_does_not_throw_its_standing_away() -> None:
-    state = laid(Seat("british", hand="99", gifts="2 4"), Seat("russian"), market="37")
-    assert choices(state, "page", 40) == {"buy 37"}
-    state = laid(Seat("british", hand="99"), Seat("russian"), market="37")
-    assert choices(state, "page", 60) == {"buy 37", "play 99 left", "play 99 right"}
-
-
-def test_it_spreads_no_rumor_about_itself() -> None:
-    state = laid(Seat("british"), Seat("russian"), Seat("afghan"), market="108")
-    play(state, "buy 108")
-    assert choices(state, "page", 40) == {"rumor B", "rumor G"}
+@pytest.mark.parametrize("ruling", CHOICES, ids=lambda ruling: ruling.replace(" ", "-"))
+def test_there_it_chooses(ruling: str) -> None:
+    position, played, expected = CHOICES[ruling]
+    state = position()
+    play(state, *filter(None, played.split(", ")))
+    found = {*expected.split(", ")}
+    assert choices(state, "page", 40 * len(found)) == found

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
+from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import Seen, View
 from gonfalon.games import bot
@@ -131,7 +132,6 @@ def test_other_cards_are_played_by_the_squire() -> None:
     assert weights_for(changed) is None
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(("name", "kinds"), [("squire", 5), ("page", 1), ("regent", 8)])
 def test_every_reason_has_a_sentence_and_tells_no_card(name: str, kinds: int) -> None:
     said = set()
@@ -154,11 +154,9 @@ def test_a_rival_that_nobody_is_makes_no_sentence(figures: tuple[int, ...]) -> N
     assert TELLING.why(("motive-rival", figures), 0, table) is None
 
 
-@pytest.mark.strength
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_regent_beats_squires(seats: int) -> None:
-    from gonfalon.cli.arena import play_deals, shares_of
-
     names = ("regent", *["squire"] * (seats - 1))
     share = shares_of(names, play_deals("pamir", names, 60 // seats, 1))[0]
     assert share.low > share.even
