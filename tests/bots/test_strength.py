@@ -1,20 +1,23 @@
-"""What is said of strength is what was played: shares with intervals, Elo, times."""
+"""What is said of strength is what was played: shares with intervals, Elo, times, and the ladders of the games."""
 
 from __future__ import annotations
 
 import json
 import math
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
+from gonfalon.bots import ladder
 from gonfalon.bots.contest import BotFault
 from gonfalon.bots.crew import crew
 from gonfalon.bots.elo import Met, elos, win_matrix
+from gonfalon.bots.intervals import Ratio, wilson
 from gonfalon.bots.strength import Shares
 from gonfalon.bots.times import Times
 from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
 
 
 def deals(dice: Dice, chances: tuple[float, ...], count: int) -> Iterator[list[float]]:
@@ -99,3 +102,75 @@ def _die(piece: range) -> None:
 def test_a_process_that_dies_is_a_sentence() -> None:
     with pytest.raises(BotFault, match="ended before its time"), crew(2) as workers:
         list(workers.spread(_die, range(4)))
+
+
+def ratio(games: Sequence[tuple[int, int]]) -> Ratio:
+    found = Ratio()
+    for part, whole in games:
+        found.add(part, whole)
+    return found
+
+
+@pytest.mark.parametrize(("share", "count", "low", "high"), [
+    (0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.1, 50, 0.0435, 0.2136),
+])  # fmt: skip
+def test_the_interval_of_wilson(share: float, count: float, low: float, high: float) -> None:
+    assert wilson(share, count) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_error_of_a_mean_is_worked_out_from_games() -> None:
+    """Value 15/8; the games miss it by -0.875, 0.375 and 0.5: squares 1.15625, times 3/2 by 8 squared."""
+    found = ratio([(1, 1), (6, 3), (8, 4)])
+    assert found.value == 15 / 8
+    variance = ((1 - 15 / 8) ** 2 + (6 - 45 / 8) ** 2 + (8 - 60 / 8) ** 2) / 64 * 3 / 2
+    assert found.variance == pytest.approx(variance)
+    half = 1.96 * math.sqrt(variance)
+    assert found.mean_interval() == pytest.approx((15 / 8 - half, 15 / 8 + half))
+
+
+def test_copies_that_fare_alike_are_worth_one() -> None:
+    alike = ratio([(4, 4), (0, 4)] * 50)
+    apart = ratio([(2, 4)] * 100)
+    assert alike.value == apart.value == 0.5
+    assert alike.share_interval() == pytest.approx(wilson(0.5, 100), abs=0.001)
+    assert apart.share_interval() == wilson(0.5, 400), "nor are they ever worth more than they are"
+
+
+def test_games_without_a_chance_tell_nothing_and_one_game_has_no_interval() -> None:
+    found = ratio([(1, 2), (0, 0), (0, 1), (0, 0)])
+    assert (found.games, found.part, found.whole) == (2, 1, 3)
+    for games, value in ([(0, 0)], None), ([(1, 4)], 0.25):
+        found = ratio(games)
+        assert (found.value, found.mean_interval(), found.share_interval()) == (value, None, None)
+    assert ratio([(4, 4)] * 10).share_interval() == wilson(1.0, 40), "a share of all has one"
+
+
+def test_parts_make_the_same_as_the_whole() -> None:
+    games = [(3, 4), (0, 2), (1, 1), (2, 7), (0, 0)]
+    parts = ratio(games[3:])
+    parts.merge(ratio(games[:3]))
+    assert parts == ratio(games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ladder_of_a_game_speaks_of_its_bots(game: str) -> None:
+    found = ladder.ladder(game)
+    assert found is not None
+    assert found.game == game
+    assert set(found.bots) <= {*GAMES[game].players}
+    for bot, rung in found.bots.items():
+        assert rung.stars == ladder.stars(rung.elo), bot
+        assert rung.low <= rung.elo <= rung.high, bot
+    squire = found.bots[ladder.REFERENCE]
+    assert (squire.stars, squire.elo, squire.tenths) == (2, 0, 3)
+    for table in found.tables:
+        assert table.players in GAMES[game].rules.seats
+        assert {table.bot, table.against} <= {*GAMES[game].players, *GAMES[game].measured}
+        assert 0 <= table.low <= table.share <= table.high <= 1
+    assert ladder.file_of(game).read_text(encoding="utf-8") == found.text()
+
+
+def test_bands_are_what_they_say_beside_two_squires() -> None:
+    strengths = [math.pow(10, band / 400) for band in ladder.BANDS]
+    assert [round(100 * strength / (strength + 2)) for strength in strengths] == [22, 40, 54, 68]
+    assert [ladder.stars(elo) for elo in (-400, -100, 0, 50, 249, 250)] == [1, 2, 2, 3, 4, 5]

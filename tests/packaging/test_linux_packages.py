@@ -1,21 +1,28 @@
-"""The packages for Debian and Fedora are the same whoever builds them, ask for what they need, and leave nothing."""
+"""The packages for Linux are the same whoever builds them, need what is known, and leave nothing."""
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
-from gonfalon import __version__
-from tests.scripts import load_script
+from gonfalon import APP_ID, __version__
+from tests.scripts import ROOT, load_script
 
-deb, rpm, linked, linux_files, tree, workshops = (
-    load_script(f"bundles.{name}") for name in ("deb", "rpm", "linked", "linux_files", "tree", "workshop")
+NAMES = (
+    "brought", "deb", "flatpak", "linked", "linux_files", "pins", "qt_files", "rpm", "tree", "wheel", "workshop",
+)  # fmt: skip
+brought, deb, flatpak, linked, linux_files, pins, qt_files, rpm, tree, wheel, workshops = (
+    load_script(f"bundles.{name}") for name in NAMES
 )
+BuildError = workshops.BuildError
 LINKS = linked.Links(
     ("libGL.so.1", "libc.so.6", "libglib-2.0.so.0", "libstdc++.so.6"),
     ("libwayland-client.so.0",),
@@ -184,3 +191,172 @@ def test_the_changelog_is_in_rpms_form(monkeypatch: pytest.MonkeyPatch) -> None:
     head, entry = rpm.history(workshops.Workshop()).splitlines()
     assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0-1"
     assert entry == "- From 85 %% to 150 %%."
+
+
+PINS = (ROOT / "packaging/pins/program.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    text = (ROOT / f"packaging/flatpak/{APP_ID}.yml").read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.safe_load(text)
+    return found
+
+
+def test_it_is_called_as_everywhere_and_may_open_a_window_and_be_heard_and_nothing_else(
+    manifest: dict[str, Any],
+) -> None:
+    assert (manifest["id"], manifest["command"]) == (APP_ID, "gonfalon")
+    granted = {word for word in manifest["finish-args"] if not word.startswith("--unset-env=")}
+    assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--socket=pulseaudio"}
+
+
+def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
+    found = {}
+    for source in manifest["modules"][0]["sources"]:
+        if "url" not in source:
+            continue
+        address, _, name = source["url"].rpartition("/")
+        assert re.fullmatch(r"https://files\.pythonhosted\.org/packages/[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}", address)
+        project, version = name.split("-")[:2]
+        found[project.replace("_", "-")] = version
+        own = re.search(rf"^{project.replace('_', '-')}==.*?(?=^\w|\Z)", PINS, re.MULTILINE | re.DOTALL | re.IGNORECASE)
+        assert own is not None
+        assert f"--hash=sha256:{source['sha256']}" in own[0]
+        assert any(tag in name for tag in (*pins.LINUX.tags, "-none-any."))
+    assert found == pins.pinned(ROOT)
+
+
+def test_what_it_names_by_a_path_is_laid_beside_it(
+    manifest: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "program.whl"
+    program.write_bytes(b"")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    place = workshops.Workshop(work=tmp_path / "work")
+    monkeypatch.setattr(wheel, "make", lambda _: program)
+    folder = flatpak.lay_out(place)
+    for source in manifest["modules"][0]["sources"]:
+        if "path" in source:
+            path = folder / source["path"]
+            assert path.is_dir() if source["type"] == "dir" else path.is_file(), source["path"]
+    command = (folder / "gonfalon").read_text(encoding="utf-8")
+    assert '"/app/lib/gonfalon"' in command
+    assert "/usr/lib" not in command
+    assert (folder / f"share/applications/{APP_ID}.desktop").is_file()
+
+
+def test_the_systems_libraries_are_told_from_the_others_and_one_that_is_missing_is_told(
+    tmp_path: Path,
+) -> None:
+    for name in (*brought.WANTED, "libz-of-the-system.so.1", "libpython3.12.so.1.0", "gonfalon"):
+        (tmp_path / name).touch()
+    (tmp_path / "libQt6Core.so.6").symlink_to("PySide6/Qt/lib/libQt6Core.so.6")
+    assert brought.libraries(tmp_path) == sorted([*brought.WANTED, "libz-of-the-system.so.1"])
+    (tmp_path / "libxcb-icccm.so.4").unlink()
+    with pytest.raises(BuildError, match=r"libxcb-icccm\.so\.4 .* apt-get install libxcb-icccm4$"):
+        brought.libraries(tmp_path)
+
+
+def test_licences_come_with_the_texts_that_they_refer_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packages = {"liba.so.1": "a1", "liba-x.so.1": "a1", "libb.so.2": "b2"}
+    monkeypatch.setattr(brought, "owner", lambda _, name: packages[name])
+    system = tmp_path / "system"
+    linux_files.write(system / "usr/share/doc/a1/copyright", "See /usr/share/common-licenses/LGPL-2.1. Or not.")
+    linux_files.write(system / "usr/share/doc/b2/copyright", "See '/usr/share/common-licenses/GPL-2' and nothing else.")
+    for name in ("LGPL-2.1", "GPL-2", "GPL-3"):
+        linux_files.write(system / "usr/share/common-licenses" / name, name)
+    brought.add_licences(workshops.Workshop(), packages, tmp_path, system)
+    put = {path.name for path in (tmp_path / linux_files.LICENCES).iterdir()}
+    assert put == {"a1.txt", "b2.txt", "LGPL-2.1.txt", "GPL-2.txt"}
+    (system / "usr/share/doc/b2/copyright").unlink()
+    with pytest.raises(BuildError, match="b2/copyright is missing"):
+        brought.add_licences(workshops.Workshop(), packages, tmp_path, system)
+
+
+def test_the_owner_of_a_library_is_asked_of_dpkg(monkeypatch: pytest.MonkeyPatch) -> None:
+    workshop: Any = workshops.Workshop()
+    monkeypatch.setattr(workshop, "need", lambda *_: "dpkg-query")
+    foreign, own = (f"libcap2:{name}: /lib/{name}/libcap.so.2\n" for name in ("i386", "amd64"))
+    for said in (own, foreign + own):
+        monkeypatch.setattr(workshop, "run", lambda _, said=said: said)
+        assert brought.owner(workshop, "libcap.so.2") == "libcap2"
+    monkeypatch.setattr(workshop, "run", lambda _: foreign)
+    with pytest.raises(BuildError, match=r"holds libcap\.so\.2"):
+        brought.owner(workshop, "libcap.so.2")
+
+
+TOLD = """
+Dynamic section at offset 0x1 contains 3 entries:
+ 0x0000000000000001 (NEEDED)             Shared library: [libQt6Core.so.6]
+ 0x0000000000000001 (NEEDED)             Shared library: [{library}]
+ 0x000000000000000e (SONAME)             Library soname: [libown.so.1]
+Version needs section '.gnu.version_r' contains 2 entries:
+  0x0010:   Name: GLIBC_2.9  Flags: none  Version: 7
+  0x0020:   Name: {symbol}  Flags: none  Version: 6
+"""
+
+
+class Reading(workshops.Workshop):
+    """A build whose libraries say what a test wants."""
+
+    told: dict[str, str]
+
+    def need(self, program: str, package: str) -> str:
+        return program
+
+    def run(self, order: list[object], **_: object) -> str:
+        return self.told[Path(str(order[-1])).name]
+
+
+def reading(tmp_path: Path, told: dict[str, str]) -> Reading:
+    for name in told:
+        folder = tmp_path / ("plugins/wayland-shell" if "shell" in name else "lib")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
+    workshop = Reading(work=tmp_path)
+    workshop.told = told
+    return workshop
+
+
+def test_what_the_libraries_need_and_do_not_bring_is_found(tmp_path: Path) -> None:
+    told = {
+        "libQt6Core.so.6": TOLD.format(library="libz.so.1", symbol="GLIBC_2.34"),
+        "libxdg-shell.so": TOLD.format(library="libwayland-client.so.0", symbol="GLIBCXX_3.4.29"),
+    }
+    found = linked.links(reading(tmp_path, told), tmp_path)
+    assert (found.required, found.optional) == (("libz.so.1",), ("libwayland-client.so.0",))
+    assert found.newest == {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29)}
+
+
+@pytest.mark.parametrize("symbol", ["GLIBC_2.35", "GLIBCXX_3.4.30", "GLIBC_2.100"])
+def test_a_bundle_that_asks_for_too_new_a_system_is_not_made(tmp_path: Path, symbol: str) -> None:
+    told = {"libQt6Core.so.6": TOLD.format(library="libz.so.1", symbol=symbol)}
+    with pytest.raises(BuildError, match=f"asks for {symbol}"):
+        linked.links(reading(tmp_path, told), tmp_path)
+
+
+def test_a_library_whose_package_is_not_known_stops_the_build() -> None:
+    assert linked.debian_packages(["libm.so.6", "libGL.so.1", "libc.so.6"]) == ["libc6", "libgl1"]
+    with pytest.raises(BuildError, match=r"needs libnew\.so\.7"):
+        linked.debian_packages(["libGL.so.1", "libnew.so.7"])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.uname().sysname != "Linux" if hasattr(os, "uname") else True, reason="libraries of Linux")
+@pytest.mark.skipif(shutil.which("readelf") is None, reason="readelf is not installed")
+def test_every_library_that_the_pinned_qt_needs_is_known(tmp_path: Path) -> None:
+    # The Qt of the tests is asked, if it is the one that bundles contain.
+    project = "PySide6-Essentials"
+    if importlib.metadata.version(project) != pins.pinned(ROOT)[project.lower()]:
+        pytest.skip("another version of Qt is installed")
+    for distribution in (project, "shiboken6"):
+        files = importlib.metadata.files(distribution) or []
+        for name in qt_files.chosen([file.as_posix() for file in files], qt_files.SELECTIONS["linux"]):
+            place = tmp_path / "tree" / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.symlink_to(importlib.metadata.distribution(distribution).locate_file(name))
+    found = linked.links(workshops.Workshop(work=tmp_path), tmp_path / "tree")
+    assert {"libGL.so.1", "libEGL.so.1", "libxcb-cursor.so.0"} <= set(found.required)
+    assert "libwayland-client.so.0" in found.optional
+    assert linked.debian_packages((*found.required, *found.optional))

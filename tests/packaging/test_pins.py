@@ -1,7 +1,8 @@
-"""What bundles contain is pinned, and nothing else is taken."""
+"""What bundles contain is pinned, and nothing else is taken or downloaded."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
 from pathlib import Path
@@ -10,8 +11,7 @@ import pytest
 
 from tests.scripts import ROOT, load_script
 
-pins = load_script("bundles.pins")
-workshops = load_script("bundles.workshop")
+download, pins, workshops = (load_script(f"bundles.{name}") for name in ("download", "pins", "workshop"))
 
 
 def test_every_package_is_pinned_with_hashes() -> None:
@@ -60,3 +60,28 @@ def test_wheels_are_fetched_with_their_hashes_alone_and_one_that_is_not_there_is
     assert all(f"-{pinned[name]}-" in wheel.name for name, wheel in wheels.items())
     with pytest.raises(workshops.BuildError, match="has no wheel for windows"):
         pins.fetch(workshop, pins.WINDOWS)
+
+
+CONTENT = b"a program"
+SHA256 = hashlib.sha256(CONTENT).hexdigest()
+
+
+def test_a_file_is_downloaded_once_and_checked_every_time(tmp_path: Path) -> None:
+    published, goal = tmp_path / "published", tmp_path / "a folder/goal"
+    published.write_bytes(CONTENT)
+    address = published.as_uri()
+    with pytest.raises(workshops.BuildError, match="so it is not taken"):
+        download.fetch(address, "0" * 64, goal)
+    assert not goal.exists()
+    download.fetch(address, SHA256, goal)
+    assert goal.read_bytes() == CONTENT
+    assert [path.name for path in goal.parent.iterdir()] == ["goal"]
+    published.unlink()
+    download.fetch(address, SHA256, goal)
+    goal.write_bytes(CONTENT[:4])
+    with pytest.raises(workshops.BuildError, match=f"goal has the SHA-256 .* instead of {SHA256}"):
+        download.fetch(address, SHA256, goal)
+    assert not goal.exists()
+    with pytest.raises(download.UnreachableError, match=f"{address} cannot be downloaded: "):
+        download.fetch(address, SHA256, goal)
+    assert list(goal.parent.iterdir()) == []

@@ -1,16 +1,22 @@
-"""`packaging/release.py`: a tag that agrees with the source, and all artefacts of all machines in one folder."""
+"""`packaging/release.py`: a tag that agrees with the changelog, and all artefacts with their sums."""
 
 from __future__ import annotations
 
+import hashlib
 import json
+import shutil
+import subprocess
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.scripts import load_script
+from tests.scripts import ROOT, load_script
 
-release, sums, workshops = (load_script(f"bundles.{name}") for name in ("release", "sums", "workshop"))
+changelog, release, sums, workshops = (
+    load_script(f"bundles.{name}") for name in ("changelog", "release", "sums", "workshop")
+)
 BuildError = workshops.BuildError
 
 CHANGELOG = "## [Unreleased]\n\n## [1.2.0] - 2027-01-31\n\n### Added\n\n- A third game.\n"
@@ -121,3 +127,105 @@ def test_the_worst_of_the_measured_is_held_to_its_limit(workshop: Any, tmp_path:
     file.write_text("[]")
     with pytest.raises(BuildError, match=r"is not what packaging/trials/debian\.py"):
         release.measured(workshop, file)
+
+
+CHANGES = """# Changelog
+
+What a player can notice.
+
+## [Unreleased]
+### Added
+- A third game.
+## [1.1.0] - 2027-03-04
+
+### Fixed
+- The *curtain* hides
+  the hand again.
+- Undo.
+
+### Changed
+
+- The table is lighter.
+
+## [1.0.0] - 2027-01-31
+
+### Added
+
+- Two games.
+
+[Unreleased]: https://example.org/compare
+"""
+
+
+def test_sections_are_read_and_notes_of_a_release_have_each_entry_on_one_line() -> None:
+    unreleased, newer, older = changelog.sections(CHANGES)
+    assert (unreleased.version, unreleased.date) == ("Unreleased", None)
+    assert unreleased.entries == {"Added": ("A third game.",)}
+    assert (newer.version, newer.date) == ("1.1.0", date(2027, 3, 4))
+    assert list(newer.entries) == ["Fixed", "Changed"]
+    assert newer.entries["Fixed"] == ("The *curtain* hides the hand again.", "Undo.")
+    assert older.text == "### Added\n\n- Two games.\n"
+    assert changelog.release_notes(CHANGES, "1.1.0") == (
+        "### Fixed\n\n- The *curtain* hides the hand again.\n- Undo.\n\n### Changed\n\n- The table is lighter.\n"
+    )
+
+
+def test_a_section_that_is_missing_or_empty_is_not_published() -> None:
+    with pytest.raises(BuildError, match=r"no section for 2\.0\.0.*## \[2\.0\.0\] - YYYY-MM-DD"):
+        changelog.release_notes(CHANGES, "2.0.0")
+    with pytest.raises(BuildError, match="says nothing"):
+        changelog.release_notes("## [1.0.0] - 2027-01-31\n\n### Added\n", "1.0.0")
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("## [1.0.0]\n", "line 1: .* is no title of a version"),
+    ("# Changelog\n\n## 1.0.0 - 2027-01-31\n", "line 3: .* is no title of a version"),
+    ("## [Unreleased] - 2027-01-31\n", "is no title of a version"),
+    ("## [1.0.0] - 2027-02-30\n", "2027-02-30 is no day"),
+    ("## [1.0.0] - 2027-01-31\n\n### New\n", "line 3: 'New' is not one of"),
+    ("## [Unreleased]\n\n### Added\n\n- A\n\n### Added\n", "line 7: .* twice"),
+    ("## [Unreleased]\n\n- A\n", "line 3: an entry begins with"),
+    ("## [Unreleased]\n\n### Added\n\nA\n", "line 5: an entry begins with"),
+    ("## [1.0.0] - 2027-01-31\n\n## [Unreleased]\n", "has to be the first"),
+    ("## [1.0.0] - 2027-01-31\n\n## [1.0.0] - 2027-01-31\n", "two sections"),
+    ("## [1.0.0] - 2027-01-31\n\n## [1.1.0] - 2027-03-04\n", "the newest version"),
+])  # fmt: skip
+def test_what_is_out_of_form_is_named(text: str, said: str) -> None:
+    with pytest.raises(BuildError, match=said):
+        changelog.sections(text)
+
+
+def test_the_changelog_of_this_checkout_is_in_form() -> None:
+    assert changelog.sections((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))[0].entries
+
+
+def test_files_are_told_apart_by_the_version_in_their_name() -> None:
+    mine = (
+        "gonfalon_0.1.0_amd64.deb gonfalon-0.1.0-1.x86_64.rpm gonfalon-0.1.0-py3-none-any.whl Gonfalon-0.1.0.dmg "
+        "Gonfalon-0.1.0-beginner.msi"
+    )
+    others = (
+        "gonfalon_10.1.0_amd64.deb gonfalon_0.1.01_amd64.deb gonfalon_0.1.0.1_amd64.deb gonfalon-0.2.0-setup.exe "
+        "SHA256SUMS"
+    )
+    assert [name for name in f"{mine} {others}".split() if sums.belongs(name, "0.1.0")] == mine.split()
+
+
+def test_the_sums_are_sorted_and_leave_other_versions_out(tmp_path: Path) -> None:
+    for name in ("b-1.0.0.deb", "a-1.0.0.exe", "a-0.9.0.exe", "notes.txt"):
+        (tmp_path / name).write_bytes(name.encode())
+    (tmp_path / "folder-1.0.0").mkdir()
+    path = sums.write(tmp_path, "1.0.0")
+    assert path.read_bytes().decode().splitlines() == [
+        f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a-1.0.0.exe", "b-1.0.0.deb")
+    ]
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="sha256sum is a program of Linux")
+def test_sha256sum_reads_the_file_and_notices_a_change(tmp_path: Path) -> None:
+    (tmp_path / "a-1.0.0.exe").write_bytes(b"a")
+    sums.write(tmp_path, "1.0.0")
+    order = ["sha256sum", "--check", "--strict", "SHA256SUMS"]
+    assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 0
+    (tmp_path / "a-1.0.0.exe").write_bytes(b"b")
+    assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 1

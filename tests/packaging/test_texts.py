@@ -1,14 +1,18 @@
+"""The texts of the program are read from its source, translated whole, and compiled."""
+
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from gonfalon import data
+from gonfalon.texts.catalogue import spoken, translate
 from tests.scripts import ROOT, load_script, texts_of_program
 
-texts = load_script("texts")
-translations = load_script("translations")
+texts, translations = load_script("texts"), load_script("translations")
 Text = texts.Text
 
 MODULE = """
@@ -121,3 +125,41 @@ def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
     assert sorted(wanted - there) == [], "please run packaging/translations.py update"
     assert sorted(there - wanted) == [], "please run packaging/translations.py update"
     assert unfinished == []
+
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk" sourcelanguage="en">
+<context><name>Start</name><message><source>Play</source><translation>Грати</translation></message></context>
+</TS>
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "gonfalon_uk.ts").write_text(TS, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, compiled = folder / "gonfalon_uk.ts", folder / "gonfalon_uk.qm.gz"
+    assert translations.compile_stale(folder) == [compiled]
+    assert translations.compile_stale(folder) == []
+    monkeypatch.setattr(data, "translations_dir", lambda: folder)
+    with spoken("uk"):
+        assert translate("Start", "Play") == "Грати"
+    later = compiled.stat().st_mtime + 10
+    os.utime(source, (later, later))
+    assert translations.stale(folder) == [source]
+
+
+def test_a_broken_file_is_told_and_leaves_nothing_behind(folder: Path) -> None:
+    (folder / "gonfalon_uk.ts").write_text("<TS><oops", encoding="utf-8")
+    with pytest.raises(translations.TranslationError, match=r"gonfalon_uk\.ts could not be compiled"):
+        translations.compile_stale(folder)
+    assert [path.name for path in folder.iterdir()] == ["gonfalon_uk.ts"]
+
+
+def test_the_words_of_the_command_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert translations.main(["conpile"]) == 1
+    assert "translations.py compile" in capsys.readouterr().err
