@@ -113,7 +113,6 @@ def carried(window: Window, frames: Frames, card: CardItem, what: str, at: Calla
         at: where the card is held, by the share of the way and the number of the step.
     """
     table = window.tables.table
-    assert table is not None
     view = table.view
     begin = QPointF(card.pos())
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, PLAIN, view.mapFromScene(begin))
@@ -190,7 +189,6 @@ def in_the_middle() -> Match:
     squire = match.game.bot("squire")
     while True:
         view = match.view(match.decision_seat or 0)
-        assert view.decision is not None
         if len(match.moves) > 150 and view.seat == 0 and view.decision.prompt.word == "actions":
             return match
         match.play(squire.choose(view, Dice(len(match.moves)), Budget(0.0)).move)

@@ -62,7 +62,6 @@ def at_the_table(game: str) -> Callable[[WindowStage], None]:
         seats = tuple(Seat(family, family, None if family == "R" else "squire") for family in "RBG")
         stage.window.tables.begin(NewGame(game, seats, first=1, seed=7))
         table = stage.window.tables.table
-        assert table is not None
         while table.scene.asking.decision is None or not table.idle:
             QTest.qWait(50)
 

@@ -49,8 +49,6 @@ def main() -> None:
                 for seed in range(ROUNDS):
                     window.tables.show_match(Match.begin(NewGame(game, seats, first, seed), Shelves(GAMES)))
                     table, play = window.tables.table, window.tables.play
-                    assert table is not None
-                    assert play is not None
                     if first:
                         wait_until(table.now_button.isVisible)
                     frames.take()

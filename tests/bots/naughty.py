@@ -34,7 +34,6 @@ class Naughty:
         return Answer(self._move(view, dice, budget), REASONS.get(self.name))
 
     def _move(self, view: View, dice: Dice, budget: Budget) -> Any:
-        assert view.decision is not None
         first = view.decision.moves[0]
         match self.name:
             case "last":

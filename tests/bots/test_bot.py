@@ -114,7 +114,6 @@ class Watched:
         self.did: Counter[str] = Counter()
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        assert view.decision is not None
         answer = self.bot.choose(view, dice, budget)
         having = {move: {*self.leanings(view, move)} for move in view.decision.moves}
         for leaning in set().union(*having.values()) - set.intersection(*having.values()):

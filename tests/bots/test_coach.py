@@ -73,7 +73,6 @@ class AtRandom:
     """Takes anything."""
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        assert view.decision is not None
         return Answer(dice.pick(view.decision.moves))
 
 

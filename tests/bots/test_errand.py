@@ -12,6 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.errand import NICE, Errand
+from tests.bots.test_worker import gone
 
 LONG = 60_000
 
@@ -51,24 +52,13 @@ def heard(qtbot: QtBot, errand: Errand) -> list[str]:
     return told
 
 
-def gone(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
-
-
-def test_it_tells_everything_in_its_order(qtbot: QtBot) -> None:
+def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
     errand = Errand("test", counted, 40)
     assert errand.busy
     assert heard(qtbot, errand) == [str(number) for number in range(40)]
     assert (errand.failed, errand.pid, errand.hear()) == (False, None, [])
-
-
-@pytest.mark.skipif(not hasattr(os, "nice"), reason="nobody stands back here")
-def test_it_stands_back(qtbot: QtBot) -> None:
-    assert heard(qtbot, Errand("test", manners)) == [str(min(19, os.nice(0) + NICE))]
+    if hasattr(os, "nice"):
+        assert heard(qtbot, Errand("test", manners)) == [str(min(19, os.nice(0) + NICE))]
 
 
 @pytest.mark.parametrize("work", [unlucky, dying])
@@ -87,7 +77,6 @@ def test_what_ends_before_its_time_has_failed_and_keeps_secrets(
 def test_what_is_given_up_is_gone_and_has_not_failed(qtbot: QtBot) -> None:
     errand = Errand("test", endless)
     pid = errand.pid
-    assert pid is not None
     qtbot.waitUntil(lambda: errand.hear() == ["begun"], timeout=LONG)
     assert not gone(pid)
     errand.close()

@@ -44,18 +44,15 @@ def looked(state: State, tries: int = 300, seed: int = 7, shifts: Sequence[float
     return search(View.of(state, state.seat), Even(), Dice(seed), Budget(60.0, tries), 0.0, shifts)
 
 
-def test_a_fixed_number_of_tries_finds_the_same_each_time() -> None:
-    one, two = looked(game()), looked(game())
+def test_a_fixed_number_of_tries_finds_the_same_each_time_whatever_the_seat_cannot_see() -> None:
+    state = game(plays=4)
+    one, two = looked(state), looked(state)
     assert (one.visits, one.values, one.best) == (two.visits, two.values, two.best)
     assert one.tries == 300
-    assert looked(game(), seed=8).visits != one.visits
-
-
-def test_what_the_seat_cannot_see_changes_nothing() -> None:
-    state = game(plays=4)
+    assert looked(state, seed=8).visits != one.visits
     other = View.of(state, state.seat).imagine(Dice(99))
     assert other.table.faces != state.table.faces
-    assert looked(other).visits == looked(state).visits
+    assert looked(other).visits == one.visits
 
 
 def test_a_win_that_lies_open_is_found() -> None:
@@ -76,27 +73,22 @@ def test_a_win_that_lies_open_is_found() -> None:
 
 def test_it_beats_those_who_hoist_as_they_please() -> None:
     victories = 0.0
-    for seed in range(12):
+    for seed in range(9):
         state = game(seed)
         dice = Dice(seed)
         while state.moves:
             state.play(looked(state, 60, seed).best if state.seat == seed % 3 else dice.pick(state.moves))
         victories += RULES.outcome(state.table).share(seed % 3)
-    assert victories > 7
+    assert victories > 5
 
 
-def test_it_stops_where_somebody_wants_the_move() -> None:
+def test_it_stops_where_somebody_wants_the_move_or_has_no_time() -> None:
     calls = count()
-    budget = Budget(60.0, hurried=lambda: next(calls) > 0)
-    found = search(View.of(game(), game().seat), Even(), Dice(1), budget, 60.0)
+    view = View.of(game(), game().seat)
+    found = search(view, Even(), Dice(1), Budget(60.0, hurried=lambda: next(calls) > 0), 60.0)
     assert found.tries > 0
     assert next(calls) == 2
-    assert found.best in game().moves
-
-
-def test_it_answers_without_any_time() -> None:
-    found = search(View.of(game(), game().seat), Even(), Dice(1), Budget(0.0), 0.0)
-    assert found.best in game().moves
+    assert {found.best, search(view, Even(), Dice(1), Budget(0.0), 0.0).best} <= {*game().moves}
 
 
 @pytest.mark.parametrize("tower", range(1, TOWERS + 1))

@@ -53,7 +53,7 @@ def worker(clock: Clock) -> Iterator[Worker]:
 @pytest.fixture(scope="module")
 def willing() -> Iterator[Worker]:
     """One process for all questions that are answered, of which nothing stays behind."""
-    with contextlib.closing(Worker(naughty)) as worker:
+    with contextlib.closing(Worker(naughty, Clock())) as worker:
         yield worker
 
 
@@ -86,16 +86,14 @@ def until(worker: Worker, done: Callable[[], object]) -> None:
 
 
 def reply(worker: Worker) -> Reply:
-    found: list[Reply] = []
+    found: list[Reply | None] = []
 
     def there() -> bool:
-        answer = worker.poll()
-        if answer is not None:
-            found.append(answer)
-        return bool(found)
+        found.append(worker.poll())
+        return found[-1] is not None
 
     until(worker, there)
-    return found[0]
+    return found[-1]
 
 
 def ask(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0, seed: int = 5, **more: int) -> None:
@@ -111,7 +109,6 @@ def asked(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0) -> in
         return worker._sent is not None
 
     until(worker, sent)
-    assert worker.pid is not None
     return worker.pid
 
 
@@ -203,7 +200,7 @@ def test_a_forgotten_bot_thinks_no_longer(willing: Worker) -> None:
 
 @pytest.mark.slow
 def test_bots_of_every_game_think_in_the_other_process(caplog: pytest.LogCaptureFixture) -> None:
-    with contextlib.closing(Worker(bot)) as worker:
+    with contextlib.closing(Worker(bot, Clock())) as worker:
         for played in GAMES:
             game = GAMES[played]
             begun = game.rules.setup(game.rules.options({"families": "RBG"}), 3)
@@ -256,7 +253,6 @@ def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     assert worker.pid == pid
     clock.now += 0.02
     answer = worker.poll()
-    assert answer is not None
     assert (answer.ticket, answer.fallback) == (3, True)
     assert answer.move in MOVES
     assert f"had not answered after {limit:.2f} seconds" in caplog.text
@@ -338,7 +334,6 @@ def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: st
     pid = asked(worker, "hangs", 1)
     worker._answered(message.format(MOVES[0]))
     answer = worker.poll()
-    assert answer is not None
     assert answer.fallback
     assert worker.pid != pid
 
@@ -448,7 +443,6 @@ def test_the_process_ends_with_the_program_even_while_a_bot_hangs(tmp_path: Path
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "desktop")))}
     command = [sys.executable, tmp_path / "parent.py"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True) as parent:
-        assert parent.stdout is not None
         pid = int(parent.stdout.readline())
         assert alive(pid)
         parent.kill()

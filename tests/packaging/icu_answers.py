@@ -20,7 +20,6 @@ FLAGS: dict[str, Callable[[QCollator], None]] = {
     "as it is": lambda collator: None,
     "without case": lambda collator: collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive),
     "numbers": lambda collator: collator.setNumericMode(True),
-    "without punctuation": lambda collator: collator.setIgnorePunctuation(True),
 }
 ENCODINGS = (
     "utf-8", "iso-8859-1", "iso-8859-2", "iso-8859-5", "iso-8859-15", "koi8-r", "koi8-u", "windows-1250",

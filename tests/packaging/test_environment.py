@@ -88,14 +88,6 @@ def test_the_long_download_shows_how_far_it_is(checkout: Path, monkeypatch: pyte
     assert [("PyYAML>=6" in order, "--quiet" in order) for order in installing] == [(True, False), (False, True)]
 
 
-def test_an_environment_made_by_hand_is_taken(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    by_hand = Remembering(checkout)
-    by_hand.make()
-    by_hand.prepare(dev=False)
-    assert "made again" not in capsys.readouterr().out
-    assert by_hand.stamp.is_file()
-
-
 def test_an_interrupted_installation_goes_on(checkout: Path) -> None:
     class Interrupted(Remembering):
         def install(self, what: list[str], quiet: bool = True) -> None:
@@ -109,11 +101,14 @@ def test_an_interrupted_installation_goes_on(checkout: Path) -> None:
     assert len(again.installed) == 2
 
 
-def test_an_environment_that_is_broken_or_of_another_python_is_made_again_and_that_is_said(
+def test_an_environment_made_by_hand_is_taken_and_one_that_is_broken_or_of_another_python_made_again(
     checkout: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = Remembering(checkout)
+    first.make()
     first.prepare(dev=False)
+    assert "made again" not in capsys.readouterr().out
+    assert first.stamp.is_file()
     first.python.unlink()
     again = Remembering(checkout)
     again.prepare(dev=False)

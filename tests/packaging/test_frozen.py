@@ -12,19 +12,14 @@ appimage, frozen, workshops = (load_script(f"bundles.{name}") for name in ("appi
 
 PROGRAM = ROOT / "desktop/gonfalon"
 LAID_OUT = [
-    "PySide6/Qt/lib/libQt6Core.so.6",
-    "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
-    "PySide6/QtCore.abi3.so",
-    "gonfalon/_data/cards/oriflamme.yaml",
-]
+    "PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+    "PySide6/QtCore.abi3.so", "gonfalon/_data/cards/oriflamme.yaml",
+]  # fmt: skip
 FRAMEWORKS = "Contents/Frameworks/PySide6/Qt/lib"
 MADE = [
-    "gonfalon",
-    "_internal/libQt6Core.so.6",
-    "_internal/PySide6/Qt/lib/libQt6Core.so.6",
-    "_internal/PySide6/QtCore.abi3.so",
-    "_internal/gonfalon/_data/cards/oriflamme.yaml",
-]
+    "gonfalon", "_internal/libQt6Core.so.6", "_internal/PySide6/Qt/lib/libQt6Core.so.6",
+    "_internal/PySide6/QtCore.abi3.so", "_internal/gonfalon/_data/cards/oriflamme.yaml",
+]  # fmt: skip
 
 
 def imported(source: str) -> set[str]:
@@ -44,23 +39,16 @@ def imported(source: str) -> set[str]:
 
 
 @pytest.mark.slow
-def test_no_module_that_the_program_imports_is_left_out() -> None:
+def test_no_module_that_the_program_imports_is_left_out_and_it_begins_like_the_command() -> None:
     names = set().union(*(imported(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")))
     assert "xml.parsers" in names  # it was left out once
     assert not names & set(frozen.EXCLUDED)
-
-
-def test_the_frozen_program_begins_like_the_command() -> None:
-    start = ast.parse((ROOT / "packaging/frozen/start.py").read_text(encoding="utf-8"))
-    assert "gonfalon.__main__" in imported(ast.unparse(start))
-    main = next(
-        node
-        for node in ast.parse((PROGRAM / "__main__.py").read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name == "main"
-    )
-    first = next(node for node in main.body if not isinstance(node, ast.Expr))
-    assert ast.unparse(first).splitlines()[0] == "if getattr(sys, 'frozen', False):"
-    assert ast.unparse(first).splitlines()[-1].strip() == "multiprocessing.freeze_support()"
+    assert "gonfalon.__main__" in imported((ROOT / "packaging/frozen/start.py").read_text(encoding="utf-8"))
+    module = ast.parse((PROGRAM / "__main__.py").read_text(encoding="utf-8"))
+    main = next(node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == "main")
+    first = ast.unparse(next(node for node in main.body if not isinstance(node, ast.Expr))).splitlines()
+    assert first[0] == "if getattr(sys, 'frozen', False):"
+    assert first[-1].strip() == "multiprocessing.freeze_support()"
 
 
 @pytest.mark.parametrize(("name", "said"), [

@@ -133,14 +133,13 @@ def test_pins_keep_only_the_hash_of_the_wheel_that_was_unpacked(
     assert sbom.requirements(made, "deb", held) == f"shiboken6==6.11.3 --hash=sha256:{mine}\n"
 
 
-def test_a_target_has_to_tell_what_it_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_target_has_to_tell_what_it_packs_and_licences_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = workshop(tmp_path, (), monkeypatch)
     made.installed = None
     with pytest.raises(workshops.BuildError, match=r"packaging/bundles/deb\.py does not tell"):
         sbom.contents(made, [tmp_path / "gonfalon_0.1.0_amd64.deb"])
-
-
-def test_licences_are_spdx_expressions_but_for_the_one_that_spdx_does_not_know() -> None:
     expressions = get_spdx_licensing()
     unknown = {part.name for part in parts.PARTS if expressions.validate(part.licence).errors}
-    assert unknown == {"Microsoft Visual C++ runtime"}
+    assert unknown == {"Microsoft Visual C++ runtime"}, "SPDX does not know its licence"

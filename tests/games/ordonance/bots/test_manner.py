@@ -32,17 +32,12 @@ def test_a_move_is_known_by_what_it_does(move: str, leanings: list[str], reason:
 def test_an_army_that_is_full_or_has_no_line_is_not_gone_on_with(move: str, word: str) -> None:
     manner = Manner(seen("W S B B H H", "W W W | S H | | | ", "F F F | F | | | "))
     reason = manner.reason(Move.parse(move))
-    assert reason is not None
     assert reason.word == word
 
 
-def test_a_reason_names_nothing_that_only_its_seat_knows() -> None:
+def test_a_reason_names_nothing_that_only_its_seat_knows_and_is_a_sentence() -> None:
     other = seen("F S B H B W", "SF WF HF | W W | H | | S", f"W W W | B B B | | | {LOST}")
     for move in ("play F 1", "play S 5", "play H 3", "play W 2"):
         assert Manner(other).reason(Move.parse(move)) == Manner(VIEW).reason(Move.parse(move))
-
-
-def test_every_reason_is_a_sentence() -> None:
     line = TELLING.why(Manner(VIEW).reason(Move.parse("play W 2")), 0, VIEW.table)
-    assert line is not None
     assert text(line, "en") == "Red goes after a regiment of swords on Cyprus, where a rival is further on."

@@ -44,10 +44,8 @@ def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> Non
 def test_a_search_is_less_sure_of_what_was_learned() -> None:
     cards = base_cards()
     learned = policy_for(cards)
-    assert learned is not None
     for state in decisions(cards, 3, seed=4):
         searched = searched_by(View.of(state, state.seat))
-        assert searched is not None
         assert searched.probabilities(state) == pytest.approx(learned.probabilities(state, SEARCHED))
 
 

@@ -47,7 +47,6 @@ def test_no_bot_is_absurd(name: str, nightly: bool) -> None:
     """
     seen: Counter[str] = Counter()
     for view, move in played(name, 300 if nightly else 40):
-        assert view.decision is not None
         table, prompt = view.table, view.decision.prompt
         if prompt.verb == "steal" and set(owners(view)) != {view.seat}:
             seen["steal"] += 1

@@ -96,7 +96,6 @@ def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see(nightl
             if reason is not None:
                 words.add(reason.word)
                 line = TELLING.reason(*reason, seat, View.of(state, -1).table)
-                assert line is not None
                 assert line.key in PHRASES
                 if move.word in ("place", "keep"):
                     hidden = View.of(state, seat)
@@ -119,5 +118,4 @@ def test_only_who_has_more_than_all_others_leads(pool: list[int], word: str) -> 
     state = at("B.heir+ R.archer- R.lord+", "reveal", round=6)
     state.table.pool = pool
     reason = reason_of(View.of(state, 0), Move.parse("target 0"))
-    assert reason is not None
     assert reason.word == word

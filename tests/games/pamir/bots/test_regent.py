@@ -51,7 +51,6 @@ def test_v1_it_wins_when_it_can_and_says_so(rupees: int, market: str, move: str,
     )  # fmt: skip
     answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
     assert str(answer.move) == move
-    assert answer.reason is not None
     assert answer.reason.word == word
 
 
@@ -62,7 +61,6 @@ def test_only_who_has_less_than_before_is_stopped(had: str, has: str, word: str)
     before, after = (laid(Seat("russian", tribes=each), Seat("russian"), Seat("british")).table for each in (had, has))
     counted = {"lead in cylinders": 1.0, "cylinders": -0.1 if has else 0.1}
     known = weights_for(shipped())
-    assert known is not None
     estimate = Estimate(before, known._replace(dense=[counted.get(name, 0.0) for name in NAMES]))
     found = motive(estimate, gaining, before, after)
     assert found == Reason(f"motive-{word}", () if has else (losing,))
@@ -118,7 +116,6 @@ def test_whoever_is_hurried_answers_at_once_and_legally() -> None:
 def test_the_same_actions_in_another_order_are_one_plan() -> None:
     state = laid(Seat("british", hand="32 9"), Seat("russian"), market="37 2 / 60", british="kabul*2", deck=DECK)
     known = weights_for(shipped())
-    assert known is not None
     ways = Planner(0, Estimate(state.table, known), lambda: False).ways(state, 6, 1)
     both = [way for way in ways if way.length == 2 and not way.state.table.hands[0]]
     assert len(both) > 1
@@ -128,7 +125,7 @@ def test_the_same_actions_in_another_order_are_one_plan() -> None:
 def test_other_cards_are_played_by_the_squire() -> None:
     deck = shipped()
     changed = Deck(deck.name, (replace(deck.court[0], rank=1), *deck.court[1:]), deck.events, deck.wakhan, deck.source)
-    assert changed.hash != shipped().hash
+    assert weights_for(deck) is not None
     assert weights_for(changed) is None
 
 
