@@ -27,15 +27,16 @@ linux_files, catalogue, icons, workshops = (
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All files of a package but the program itself."""
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setattr(linux_files.tree, "lay_out", lambda *_, **__: None)
-    monkeypatch.setattr(linux_files.linked, "links", lambda *_: None)
-    workshop = workshops.Workshop(work=tmp_path)
-    folder: Path = workshop.folder("root")
-    linux_files.lay_out(workshop, folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+        patch.setattr(linux_files.tree, "lay_out", lambda *_, **__: None)
+        patch.setattr(linux_files.linked, "links", lambda *_: None)
+        workshop = workshops.Workshop(work=tmp_path_factory.mktemp("work"))
+        folder: Path = workshop.folder("root")
+        linux_files.lay_out(workshop, folder)
     assert workshop.installed == folder
     return folder
 
@@ -48,29 +49,27 @@ def checked(program: str, *words: str | Path) -> str:
     return done.stdout + done.stderr
 
 
-def test_files_are_named_as_desktops_look_for_them(root: Path) -> None:
-    share = root / "usr/share"
+def test_files_are_named_as_desktops_look_for_them_and_filled(root: Path) -> None:
     for name in (
-        f"applications/{APP_ID}.desktop",
-        f"metainfo/{APP_ID}.metainfo.xml",
-        f"mime/packages/{APP_ID}.xml",
-        f"icons/hicolor/scalable/apps/{APP_ID}.svg",
+        f"applications/{APP_ID}.desktop", f"metainfo/{APP_ID}.metainfo.xml", f"mime/packages/{APP_ID}.xml",
+        f"icons/hicolor/scalable/apps/{APP_ID}.svg", "man/man6/gonfalon.6.gz",
         "icons/hicolor/scalable/mimetypes/application-vnd.gonfalon.record.svg",
         "icons/hicolor/scalable/mimetypes/application-vnd.gonfalon.set.svg",
-        "man/man6/gonfalon.6.gz",
-    ):
-        assert (share / name).is_file(), name
+    ):  # fmt: skip
+        assert (root / "usr/share" / name).is_file(), name
     for path in root.rglob("*"):
         if path.is_file() and path.suffix not in {".png", ".gz"}:
             assert not re.search(r"@[A-Z_]+@", path.read_text(encoding="utf-8")), path
-
-
-def test_icons_have_the_size_of_their_folder(root: Path) -> None:
     found = sorted((root / "usr/share/icons/hicolor").glob("*x*/apps/*.png"))
     assert len(found) == len(icons.SIZES)
     for path in found:
         width, height = struct.unpack(">II", path.read_bytes()[16:24])
         assert f"{width}x{height}" == path.parent.parent.name
+    command = root / "usr/bin/gonfalon"
+    assert command.stat().st_mode & 0o111
+    # Isolated: no folder of the user's and no variable of Python's comes before the program's own files.
+    assert command.read_text(encoding="utf-8").startswith("#!/usr/bin/python3 -I\n")
+    assert '"/usr/lib/gonfalon"' in command.read_text(encoding="utf-8")
 
 
 def test_a_name_that_nothing_fills_and_an_icon_that_is_missing_are_told(tmp_path: Path) -> None:
@@ -80,14 +79,6 @@ def test_a_name_that_nothing_fills_and_an_icon_that_is_missing_are_told(tmp_path
     workshop.app_id = "x"
     with pytest.raises(workshops.BuildError, match=r"gonfalon-16\.png is missing"):
         icons.lay_out(workshop, tmp_path, {"record": "a/b"})
-
-
-def test_the_command_takes_only_the_packages_own_files(root: Path) -> None:
-    command = root / "usr/bin/gonfalon"
-    assert command.stat().st_mode & 0o111
-    # Isolated: no folder of the user's and no variable of Python's comes before the program's own files.
-    assert command.read_text(encoding="utf-8").startswith("#!/usr/bin/python3 -I\n")
-    assert '"/usr/lib/gonfalon"' in command.read_text(encoding="utf-8")
 
 
 # -- the desktop entry and the types of files --------------------------------------------------------------------------
@@ -117,35 +108,32 @@ def kinds(root: Path) -> list[ET.Element]:
     return ET.parse(root / f"usr/share/mime/packages/{APP_ID}.xml").findall(f"{SPACE}mime-type")
 
 
-def test_records_are_known_by_their_name_and_first_words_and_sets_by_their_name(root: Path) -> None:
+def test_records_and_sets_are_known_opened_and_named_in_every_language(root: Path) -> None:
     record_kind, set_kind = kinds(root)
+    suffixes = {game.parcel_suffix for game in GAMES.values()} - {""}
     assert [glob.get("pattern") for glob in record_kind.iter(f"{SPACE}glob")] == [f"*{record.SUFFIX}"]
+    assert {glob.get("pattern") for glob in set_kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
     (begins,) = (match.get("value") for match in record_kind.iter(f"{SPACE}match"))
     assert begins
-    assert record.FINISHED.startswith(begins)
-    assert record.UNFINISHED.startswith(begins)
-    suffixes = {game.parcel_suffix for game in GAMES.values()} - {""}
-    assert {glob.get("pattern") for glob in set_kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
-
-
-def test_the_desktop_opens_both_kinds_of_files_and_has_a_name_for_each_in_every_language(root: Path) -> None:
-    assert entry(root)["MimeType"] == "".join(f"{kind.get('type')};" for kind in kinds(root))
-    provided = [kind.text for kind in described(root).findall("provides/mediatype")]
-    assert provided == [kind.get("type") for kind in kinds(root)]
+    assert all(words.startswith(begins) for words in (record.FINISHED, record.UNFINISHED))
+    types = [kind.get("type") for kind in (record_kind, set_kind)]
+    assert entry(root)["MimeType"] == "".join(f"{one};" for one in types)
+    assert [kind.text for kind in described(root).findall("provides/mediatype")] == types
     names = []
-    for kind in kinds(root):
+    for kind in (record_kind, set_kind):
         comments = list(kind.iter(f"{SPACE}comment"))
         assert {comment.get(LANG) for comment in comments} == {None, *OTHERS}
         names += [comment.text for comment in comments]
     assert len(set(names)) == 2 * len(LANGUAGES)
 
 
-def test_the_types_of_files_are_accepted(root: Path) -> None:
-    checked("update-mime-database", root / "usr/share/mime")
-    kept = (root / "usr/share/mime/globs2").read_text(encoding="utf-8")
+def test_the_types_of_files_are_accepted(root: Path, tmp_path: Path) -> None:
+    mime = shutil.copytree(root / "usr/share/mime", tmp_path / "mime")
+    checked("update-mime-database", mime)
+    kept = (mime / "globs2").read_text(encoding="utf-8")
     assert f"50:{linux_files.RECORD_TYPE}:*.gonfalon\n" in kept
     assert f"50:{linux_files.SET_TYPE}:*.gonfalon-set\n" in kept
-    assert b"Gonfalon record " in (root / "usr/share/mime/magic").read_bytes()
+    assert b"Gonfalon record " in (mime / "magic").read_bytes()
 
 
 # -- what catalogues tell ----------------------------------------------------------------------------------------------
@@ -249,9 +237,7 @@ def test_releases_are_those_of_the_changelog_also_for_package_managers(workshop:
         (__version__, 1700000000, ["A third game, with `cards/pamir.yaml` & *more*."]),
         ("0.0.9", 1769860800, ["The [curtain](https://example.org/x) hides < the hand."]),
     ]
-
-
-def test_the_section_of_this_version_takes_the_place_of_what_is_not_released(workshop: Any) -> None:
+    # The section of this version takes the place of what is not released.
     workshop.version = "0.0.9"
     assert [one.get("version") for one in metainfo(workshop).iter("release")] == ["0.0.9"]
     assert [version for version, _, _ in linux_files.history(workshop)] == ["0.0.9"]

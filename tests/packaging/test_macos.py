@@ -39,12 +39,6 @@ def told(place: Any) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.skipif(sys.platform == "darwin", reason="there it is built")
-def test_elsewhere_it_says_that_macos_is_needed(place: Any) -> None:
-    with pytest.raises(workshop.BuildError, match="only be built on macOS"):
-        macos.build(place)
-
-
 def test_the_plist_says_who_this_is_and_asks_for_the_macos_that_qt_asks_for(told: dict[str, Any]) -> None:
     assert told["CFBundleIdentifier"] == "io.github.gonfalon-table.Gonfalon"
     assert __version__.startswith(told["CFBundleShortVersionString"])
@@ -85,15 +79,11 @@ def test_every_language_has_its_words(language: str, told: dict[str, Any]) -> No
         assert all(words[kind] != kind for kind in kinds)
 
 
-def test_the_hardened_runtime_has_no_exceptions() -> None:
+def test_the_hardened_runtime_has_no_exceptions_and_the_icon_every_size(place: Any, tmp_path: Path) -> None:
     text = (SOURCES / "entitlements.plist").read_bytes()
     assert plistlib.loads(text) == {}
     assert b"<!--" not in text  # macOS refuses to start what is signed with a comment in this file
-
-
-def test_the_icon_has_every_size(place: Any, tmp_path: Path) -> None:
-    art = ROOT / "resources/art"
-    goal = tmp_path / "Gonfalon.icns"
+    art, goal = ROOT / "resources/art", tmp_path / "Gonfalon.icns"
     macos.icon(place, (art / "app-icon.svg", art / "app-icon-small.svg"), macos.SHARE, goal)
     content = goal.read_bytes()
     assert struct.unpack_from(">4sI", content) == (b"icns", len(content))
@@ -103,8 +93,8 @@ def test_the_icon_has_every_size(place: Any, tmp_path: Path) -> None:
         image = QImage.fromData(content[at + 8 : at + length])
         found[kind.decode()] = image.width()
         assert image.height() == image.width()
-        assert image.pixelColor(0, 0).alpha() == 0
-        assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 255
+        corner, middle = (image.pixelColor(place, place).alpha() for place in (0, image.width() // 2))
+        assert (corner, middle) == (0, 255)
         at += length
     assert found == macos.ICON_SIZES
     assert found["ic10"] == 1024
@@ -137,13 +127,16 @@ def test_without_secrets_it_is_signed_by_nobody_and_says_so(place: Any, capsys: 
     assert "MACOS_CERTIFICATE and MACOS_CERTIFICATE_PASSWORD are not set" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("missing", [*CERTIFICATE, *NOTARY])
-def test_half_of_the_secrets_is_an_error(missing: str) -> None:
-    with pytest.raises(workshop.BuildError, match=rf"{missing} is not set"):
-        signing.Secrets.of({**CERTIFICATE, **NOTARY, missing: ""})
+@pytest.mark.skipif(sys.platform == "darwin", reason="there it is built")
+def test_elsewhere_it_says_that_macos_is_needed(place: Any) -> None:
+    with pytest.raises(workshop.BuildError, match="only be built on macOS"):
+        macos.build(place)
 
 
-def test_nothing_is_notarised_that_is_not_signed() -> None:
+def test_half_of_the_secrets_is_an_error_and_nothing_is_notarised_that_is_not_signed() -> None:
+    for missing in (*CERTIFICATE, *NOTARY):
+        with pytest.raises(workshop.BuildError, match=rf"{missing} is not set"):
+            signing.Secrets.of({**CERTIFICATE, **NOTARY, missing: ""})
     with pytest.raises(workshop.BuildError, match="only what is signed"):
         signing.Secrets.of(NOTARY)
     assert signing.Secrets.of(CERTIFICATE).notary == ()

@@ -117,15 +117,12 @@ def test_every_file_that_is_put_is_removed_and_nothing_else() -> None:
             assert not inner.startswith(outer + "\\")
 
 
-def test_signs_of_nsis_in_a_name_are_only_signs() -> None:
+def test_signs_of_nsis_in_a_name_are_only_signs_and_what_stands_for_windows_in_a_trial_is_in_no_bundle() -> None:
     assert windows.escaped('a$b"c') == 'a$$b$\\"c'
-
-
-@pytest.mark.parametrize("name", ["icuuc.dll", "lib/PySide6/icuuc.dll", "lib/mscms.dll"])
-def test_what_stands_for_windows_in_a_trial_is_in_no_bundle(name: str) -> None:
     windows.check(NAMES)
-    with pytest.raises(BuildError, match="part of Windows"):
-        windows.check([*NAMES, name])
+    for name in ("icuuc.dll", "lib/PySide6/icuuc.dll", "lib/mscms.dll"):
+        with pytest.raises(BuildError, match="part of Windows"):
+            windows.check([*NAMES, name])
 
 
 def test_the_uninstaller_gives_back_every_ending_and_deletes_whole_folders_only_of_the_program() -> None:
@@ -154,14 +151,11 @@ def test_every_sentence_is_there_in_four_languages() -> None:
 # -- the launcher and its pictures -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("version", "numbers"), [
-    ("0.1.0", (0, 1, 0, 0)), ("1.2", (1, 2, 0, 0)), ("1.2.3rc4", (1, 2, 3, 0)), ("1.2.3.dev5", (1, 2, 3, 0)),
-])  # fmt: skip
-def test_windows_counts_versions_in_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
-    assert launcher.numbers(version) == numbers
-
-
-def test_the_launcher_looks_where_the_bundle_has_its_library() -> None:
+def test_windows_counts_versions_in_four_numbers_and_the_launcher_looks_where_the_library_is() -> None:
+    for version, numbers in {
+        "0.1.0": (0, 1, 0, 0), "1.2": (1, 2, 0, 0), "1.2.3rc4": (1, 2, 3, 0), "1.2.3.dev5": (1, 2, 3, 0),
+    }.items():  # fmt: skip
+        assert launcher.numbers(version) == numbers
     source = (SOURCES / "launcher.c").read_text(encoding="utf-8")
     assert f'L"{windows.LIBRARY}\\\\" PYTHON L".zip"' in source
     assert f'L"{windows.LIBRARY}\\\\gonfalon\\\\__init__.py"' in source
