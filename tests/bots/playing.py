@@ -8,6 +8,7 @@ from typing import Any
 from gonfalon.bots.bot import Budget
 from gonfalon.bots.policy import Sight, asked
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import AnyRules
 from gonfalon.core.history import History
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -41,6 +42,16 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
         history.add(state, move)
         state.play(move)
     assert state.over, "the game does not come to an end"
+
+
+def positions(rules: AnyRules, options: Any, seed: int) -> list[State]:
+    """All states of a random game in which there is a choice."""
+    state, dice, found = rules.setup(options, seed), Dice(seed), []
+    while state.moves:
+        if len(state.moves) > 1:
+            found.append(state.clone())
+        state.play(dice.pick(state.moves))
+    return found
 
 
 def see_the_same_in_games_that_look_the_same(sight: Sight, states: Sequence[State]) -> None:

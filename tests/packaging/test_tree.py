@@ -1,9 +1,11 @@
-"""The program is laid out whole, and nothing comes along that nobody asked for."""
+"""The program is laid out whole, also when it is frozen, and nothing comes along that nobody asked for."""
 
 from __future__ import annotations
 
+import ast
 import compileall
 import re
+import struct
 import subprocess
 import sys
 import zipfile
@@ -12,11 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.scripts import load_script
+from tests.scripts import ROOT, load_script
 
-embedded_python, pins, qt_files, tree, workshops = (
-    load_script(f"bundles.{name}") for name in ("embedded_python", "pins", "qt_files", "tree", "workshop")
-)
+NAMES = ("appimage", "embedded_python", "frozen", "pins", "qt_files", "tree", "workshop")
+appimage, embedded_python, frozen, pins, qt_files, tree, workshops = (load_script(f"bundles.{name}") for name in NAMES)
 LayOut = Callable[..., Path]
 WHEELS = {
     "pyside6-essentials": ("PySide6/QtCore.pyd", "PySide6/QtNetwork.pyd", "PySide6/__init__.py"),
@@ -119,3 +120,117 @@ def test_byte_code_is_weighed_as_python_writes_it(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.pyc"))
     compileall.compile_dir(tmp_path, quiet=1, stripdir=str(tmp_path), prependdir="/")
     assert weighed == sum(path.stat().st_size for path in tmp_path.rglob("*.pyc")) > 0
+
+
+LAID_OUT = [
+    "PySide6/Qt/lib/libQt6Core.so.6", "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+    "PySide6/QtCore.abi3.so", "gonfalon/_data/cards/oriflamme.yaml",
+]  # fmt: skip
+FRAMEWORKS = "Contents/Frameworks/PySide6/Qt/lib"
+MADE = [
+    "gonfalon", "_internal/libQt6Core.so.6", "_internal/PySide6/Qt/lib/libQt6Core.so.6",
+    "_internal/PySide6/QtCore.abi3.so", "_internal/gonfalon/_data/cards/oriflamme.yaml",
+]  # fmt: skip
+
+
+def imported(source: str) -> set[str]:
+    """The modules that a module imports elsewhere than on Windows, with all the packages that they are in."""
+    found, waiting = set(), list[ast.AST](ast.parse(source).body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "sys.platform == 'win32'" in ast.unparse(node.test):
+            waiting += node.orelse
+            continue
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {".".join(name.split(".")[:depth]) for name in found for depth in range(1, name.count(".") + 2)}
+
+
+@pytest.mark.slow
+def test_no_module_that_the_program_imports_is_left_out_and_it_begins_like_the_command() -> None:
+    names = set().union(
+        *(imported(path.read_text(encoding="utf-8")) for path in (ROOT / "desktop/gonfalon").rglob("*.py"))
+    )
+    assert "xml.parsers" in names  # it was left out once
+    assert not names & set(frozen.EXCLUDED)
+    assert "gonfalon.__main__" in imported((ROOT / "packaging/frozen/start.py").read_text(encoding="utf-8"))
+    module = ast.parse((ROOT / "desktop/gonfalon/__main__.py").read_text(encoding="utf-8"))
+    main = next(node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == "main")
+    first = ast.unparse(next(node for node in main.body if not isinstance(node, ast.Expr))).splitlines()
+    assert first[0] == "if getattr(sys, 'frozen', False):"
+    assert first[-1].strip() == "multiprocessing.freeze_support()"
+
+
+@pytest.mark.parametrize(("name", "said"), [
+    ("_internal/PySide6/Qt/plugins/tls/libqopensslbackend.so", "does not need"),
+    ("_internal/PySide6/QtNetwork.abi3.so", "does not need"),
+    (f"{FRAMEWORKS}/QtQml.framework/Versions/A/QtQml", "does not need"),
+    ("_internal/PySide6/Qt/plugins/imageformats/libqjpeg.so", "was not laid out"),
+    ("_internal/libQt6OpenXyz.so.6", "was not laid out"),
+    ("_internal/PySide6/support/deprecated.py", "was not laid out"),
+    (f"{FRAMEWORKS}/QtXyz.framework/Versions/A/Resources/other.plist", "was not laid out"),
+])  # fmt: skip
+def test_nothing_of_qt_comes_in_that_is_forbidden_or_was_not_laid_out(name: str, said: str) -> None:
+    with pytest.raises(workshops.BuildError, match=said):
+        frozen.check([*MADE, name], LAID_OUT)
+
+
+def test_links_and_signatures_of_frameworks_may_come_in_and_the_data_of_the_program_must() -> None:
+    core = f"{FRAMEWORKS}/QtCore.framework"
+    frozen.check([*MADE, f"{core}/QtCore", f"{core}/Versions/A/_CodeSignature/CodeResources"], LAID_OUT)
+    with pytest.raises(workshops.BuildError, match=r"oriflamme\.yaml"):
+        frozen.check(MADE[:-1], LAID_OUT)
+
+
+def test_python_comes_with_its_licence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path, folder), *_ = frozen._facts(workshops.Workshop(), tmp_path, "gonfalon", ())["data"]
+    assert folder == "licences/Python"
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in Path(path).read_text(encoding="utf-8")
+    monkeypatch.setattr(frozen.sysconfig, "get_path", lambda _: str(tmp_path))
+    with pytest.raises(workshops.BuildError, match="without its licence"):
+        frozen._facts(workshops.Workshop(), tmp_path, "gonfalon", ())
+
+
+def test_the_oldest_glibc_is_read_from_the_files(tmp_path: Path) -> None:
+    (tmp_path / "one.so").write_bytes(b"\x7fELF...GLIBC_2.4\0GLIBC_2.34\0GLIBCXX_3.4.30\0")
+    (tmp_path / "two.so").write_bytes(b"\x7fELF...GLIBC_2.17\0")
+    (tmp_path / "text").write_bytes(b"GLIBC_2.99\0")
+    assert frozen.glibc(tmp_path) == (2, 34)
+
+
+def program(size: int) -> bytes:
+    """The least that a 64-bit program needs for its end to be found: a table with three sections at its end."""
+    head = bytearray(size)
+    head[:6] = b"\x7fELF\x02\x01"
+    struct.pack_into("<Q", head, 0x28, size - 3 * 64)
+    struct.pack_into("<HH", head, 0x3A, 64, 3)
+    return bytes(head)
+
+
+def test_the_file_system_of_an_appimage_begins_behind_the_program(tmp_path: Path) -> None:
+    image = tmp_path / "Gonfalon.AppImage"
+    image.write_bytes(program(1024) + b"hsqs")
+    assert appimage.offset(image) == 1024
+    # Some programs have a section behind the table of sections.
+    longer = bytearray(program(1024)) + bytes(100)
+    struct.pack_into("<QQ", longer, 1024 - 64 + 0x18, 1024, 100)
+    image.write_bytes(longer)
+    assert appimage.offset(image) == 1124
+    image.write_bytes(b"#!/bin/sh\n" + bytes(100))
+    with pytest.raises(workshops.BuildError, match="does not begin with a program"):
+        appimage.offset(image)
+
+
+def test_another_runtime_than_the_pinned_one_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "runtime"
+    other.write_bytes(program(1024))
+    monkeypatch.setenv(appimage.CHOICE, str(other))
+    with pytest.raises(workshops.BuildError, match="SHA-256"):
+        appimage.runtime(workshops.Workshop(work=tmp_path))
+    assert other.exists()  # it is not ours
+    monkeypatch.setenv(appimage.CHOICE, str(tmp_path / "nowhere"))
+    with pytest.raises(workshops.BuildError, match="no such file"):
+        appimage.runtime(workshops.Workshop(work=tmp_path))

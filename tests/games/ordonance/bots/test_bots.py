@@ -1,18 +1,81 @@
-"""The squire of Ordonance: sees lines, fights where it can win, and beats pages."""
+"""The bots of Ordonance: legal, forgetful or far-sighted, and none sees more than its seat knows."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
 from gonfalon.bots.bot import Budget
+from gonfalon.bots.policy import Policy
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
-from gonfalon.games.ordonance.bots.squire import Squire
+from gonfalon.core.state import State
+from gonfalon.games import GAMES, bot
+from gonfalon.games.ordonance.bots.pupil import Making
+from gonfalon.games.ordonance.bots.slots import Sight, learnable
+from gonfalon.games.ordonance.bots.squire import Figures, Squire
 from gonfalon.games.ordonance.rules import Ordonance
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.table import NOBODY
+from tests.bots.playing import budget, decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.bots.views import choices, seen
+from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
+from tests.pairwise import pairwise
 
+
+@pytest.mark.subject("a whole game of bots of Ordonance")
+@pairwise(name=GAMES["ordonance"].bots, cards=DECKS, seats=SEATS)
+def test_bots_play_legal_moves_with_any_deck_and_any_options(name: str, cards: str, seats: int) -> None:
+    found = 0
+    for seed in range(2 if cards == "shipped" else 6):
+        chosen = options(deck(cards, seed), seats, 13 * seed + seats)
+        found += sum(1 for _ in decisions("ordonance", [name] * seats, chosen, seed))
+    assert found > 10
+
+
+@pytest.mark.parametrize("name", GAMES["ordonance"].bots)
+@pytest.mark.parametrize("cards", [6, 9])
+def test_bots_play_from_hands_of_other_sizes(name: str, cards: int) -> None:
+    hand = " ".join(["SBWHF", "F", "H", "W", "B", "S", "SB", "WH", "HF", "SF"][: cards + 1])
+    view = seen(hand, "F | | H | | S", "W | H | | | S")
+    assert choices(view, name) <= {str(move).removeprefix("play ") for move in view.decision.moves}  # type: ignore[union-attr]
+
+
+def test_the_page_does_mostly_what_its_rules_of_thumb_say() -> None:
+    """Lines are gone on with more often than broken, and what is thrown away is poor; but not always."""
+    view = seen("F F F S S S", "F F | S S | | |", "| | | | ")
+    throws = [next(iter(choices(view, "page", throws=1, first=seed))) for seed in range(300)]
+    goes_on, breaks = throws.count("F 1") + throws.count("S 2"), throws.count("S 1") + throws.count("F 2")
+    assert breaks
+    assert goes_on > 4 * breaks
+
+
+def test_the_page_throws_no_rich_card_away_for_nothing() -> None:
+    lost = 0
+    for seed in range(20):
+        for view, move in decisions("ordonance", ("page", "page"), options(deck("shipped", 0), 2, 0), seed):
+            if view.table.holder[move.territory - 1] != NOBODY:
+                lost += 1
+                alike = {set(other.unit) == set("SBWHF") for other in view.decision.moves}
+                assert set(move.unit) != set("SBWHF") or alike == {True}
+    assert lost
+
+
+def test_the_page_does_not_throw_the_card_of_all_icons_away() -> None:
+    won = "F WF HF SF"
+    full = "S S B B"
+    view = seen("SBWHF S W B H F", f"{full} | {full} | {full} | {full} | S", " | ".join([won] * 5))
+    assert choices(view, "page", 60) == {"S 5", "W 5", "B 5", "H 5", "F 5"}
+
+
+def test_the_page_may_play_anything_at_first() -> None:
+    view = seen("SBWHF S W B H F", "| | | | ", "| | | | ")
+    assert choices(view, "page", 400) == {str(move).removeprefix("play ") for move in view.decision.moves}
+
+
+RULES = Ordonance()
 LOST = "F WF HF SF"
 """Four flags: nobody who has no flag there catches up."""
 
@@ -75,7 +138,7 @@ def test_the_order_of_a_hand_and_the_numbers_of_its_cards_mean_nothing(hand: str
 
 
 def test_what_nobody_has_seen_changes_nothing() -> None:
-    game = Ordonance()
+    game = RULES
     for seed in range(2):
         state = game.setup(game.options({"families": "RBG"}), seed)
         dice = Dice(seed)
@@ -125,3 +188,42 @@ def test_the_squire_beats_any_number_of_pages(pages: int, least: float) -> None:
 
 def test_it_is_the_bot_of_this_name() -> None:
     assert isinstance(bot("ordonance", "squire"), Squire)
+
+
+def some(seats: int, seed: int, **given: str) -> list[State]:
+    """Every fourth of the decisions of a random game."""
+    return positions(RULES, replace(options(shipped(), seats, 0), **given), seed)[::4]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> None:
+    see_the_same_in_games_that_look_the_same(Sight(), some(seats, seats))
+
+
+def test_who_learns_begins_like_a_squire() -> None:
+    pupil = Making(options(shipped(), 2, 0))()
+    weights = [0.0] * pupil.sight.policy_size
+    for slot, weight in pupil.beginning.items():
+        weights[slot] = weight
+    policy = Policy(pupil.sight, weights, [0.0] * pupil.sight.value_size)
+    for state in some(3, 5):
+        figures = Figures(state.table, state.seat)
+        values = [figures.of(move) for move in state.moves]
+        likeliest = max(range(len(values)), key=policy.probabilities(state).__getitem__)
+        assert values[likeliest] > max(values) - 0.005
+
+
+@pytest.mark.parametrize("given", [{}, {"scoring": "points"}, {"certainty": "deck"}])
+def test_the_regent_plays_the_same_in_every_game_that_looks_the_same(given: dict[str, str]) -> None:
+    regent = GAMES["ordonance"].bot("regent")
+    for state in some(2, 3, **given)[::3]:
+        view = View.of(state, state.seat)
+        answer = regent.choose(view, Dice(1), budget())
+        assert answer.move in state.moves
+        world = view.imagine(Dice(7))
+        assert regent.choose(View.of(world, state.seat), Dice(1), budget()) == answer
+
+
+def test_games_for_points_are_not_learned() -> None:
+    states = [RULES.setup(replace(options(shipped(), 2, 0), scoring=word), 1) for word in ("territories", "points")]
+    assert [learnable(state.table.seating) for state in states] == [True, False]
