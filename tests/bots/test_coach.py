@@ -246,6 +246,7 @@ def test_a_text_that_is_no_report_is_none() -> None:
             read_report(damaged)
 
 
+@pytest.mark.slow
 def test_another_process_finds_the_same_and_can_be_given_up(qtbot: Any) -> None:
     work = Coaching(BLUNDER, game)
     qtbot.waitUntil(lambda: not work.poll(), timeout=60000)

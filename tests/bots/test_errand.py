@@ -52,6 +52,7 @@ def heard(qtbot: QtBot, errand: Errand) -> list[str]:
     return told
 
 
+@pytest.mark.slow
 def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
     errand = Errand("test", counted, 40)
     assert errand.busy

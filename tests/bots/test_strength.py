@@ -88,18 +88,15 @@ def test_quantiles_of_times_are_told_to_within_two_per_cent() -> None:
     assert Times().figures() == {"median": 0, "p99": 0, "p99.9": 0, "longest": 0}
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_work_comes_back_in_its_order(jobs: int) -> None:
-    with crew(jobs) as workers:
-        done = [number for piece, numbers in workers.spread(list, range(3, 1000)) for number in numbers]
-    assert done == list(range(3, 1000))
-
-
 def _die(piece: range) -> None:
     os._exit(1)
 
 
-def test_a_process_that_dies_is_a_sentence() -> None:
+def test_work_comes_back_in_its_order_and_a_process_that_dies_is_a_sentence() -> None:
+    for jobs in (1, 2):
+        with crew(jobs) as workers:
+            done = [number for piece, numbers in workers.spread(list, range(3, 1000)) for number in numbers]
+        assert done == list(range(3, 1000))
     with pytest.raises(BotFault, match="ended before its time"), crew(2) as workers:
         list(workers.spread(_die, range(4)))
 

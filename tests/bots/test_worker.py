@@ -354,6 +354,7 @@ def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, cloc
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.subject("a killed process of bots is replaced")
 def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_not(worker: Worker) -> None:
     os.kill(asked(worker, "hangs", 1, 60.0), signal.SIGTERM)
     answer = reply(worker)
@@ -437,6 +438,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.slow
+@pytest.mark.subject("no process of bots outlives the program")
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes under /proc")
 def test_the_process_ends_with_the_program_even_while_a_bot_hangs(tmp_path: Path) -> None:
     (tmp_path / "parent.py").write_text(PARENT)

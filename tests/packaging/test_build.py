@@ -117,13 +117,12 @@ def test_two_builds_do_not_share_a_folder(
     assert call(tmp_path, "deb") == 0
 
 
-def test_an_unknown_target_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_target_is_refused_and_the_address_of_the_releases_is_what_github_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     with pytest.raises(SystemExit):
         command.main(["toaster"])
     assert "all-here" in capsys.readouterr().err
-
-
-def test_the_address_of_the_releases_is_what_github_says() -> None:
     known = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "a/b"}
     assert command.releases_address(known) == "https://example.org/a/b/releases"
     assert command.releases_address({}) == ""
@@ -165,17 +164,15 @@ def test_the_time_is_given_or_the_last_commits(tmp_path: Path, monkeypatch: pyte
         workshops.Workshop().run([sys.executable, "--version"])
 
 
-def test_commands_see_nothing_that_makes_builds_differ(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_see_nothing_that_makes_builds_differ_and_are_told_with_their_last_words_when_they_fail(
+    workshop: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, value in {"TZ": "Asia/Tokyo", "LC_ALL": "pl_PL.UTF-8", "PYTHONHASHSEED": "7"}.items():
         monkeypatch.setenv(name, value)
     told = workshop.run([sys.executable, "-c", "import os; print(os.environ)"])
     for piece in ("'TZ': 'UTC'", "'LC_ALL': 'C.UTF-8'", "'PYTHONHASHSEED': '0'", "'SOURCE_DATE_EPOCH': '1800000000'"):
         assert piece in told
     assert "'GONFALON_RELEASES': 'https://example.org/releases'" in told
-
-
-def test_a_command_that_fails_is_told_with_its_last_words(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     script = "import sys; print(*range(90), sep='\\n'); sys.exit('No space left')"
     with pytest.raises(BuildError) as error:
         workshop.run([sys.executable, "-c", script])
@@ -185,9 +182,6 @@ def test_a_command_that_fails_is_told_with_its_last_words(workshop: Any, monkeyp
     assert len(lines) <= workshops.LAST_LINES + 1
     with pytest.raises(BuildError, match="cannot be started"):
         workshop.run(["/nowhere/at/all"])
-
-
-def test_a_program_that_is_missing_is_told_with_its_package(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BuildError, match="apt-get install wanted"):
         workshop.need("no-such-program", "wanted")
     monkeypatch.setattr(workshops, "find_spec", lambda _: None)

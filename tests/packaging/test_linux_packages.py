@@ -64,6 +64,7 @@ def fedora(made: Path, *words: str) -> list[str]:
     return asked("rpm", "--query", "--package", *words, made)
 
 
+@pytest.mark.subject("two builds of a package are the same")
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("target", [
     pytest.param(deb, marks=needs_dpkg, id="deb"), pytest.param(rpm, marks=needs_rpm, id="rpm"),

@@ -79,6 +79,7 @@ def test_every_language_has_its_words(language: str, told: dict[str, Any]) -> No
         assert all(words[kind] != kind for kind in kinds)
 
 
+@pytest.mark.slow
 def test_the_hardened_runtime_has_no_exceptions_and_the_icon_every_size(place: Any, tmp_path: Path) -> None:
     text = (SOURCES / "entitlements.plist").read_bytes()
     assert plistlib.loads(text) == {}

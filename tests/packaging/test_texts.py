@@ -102,10 +102,7 @@ def test_lupdate_makes_all_the_forms(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "the button that begins" in (catalogues / "gonfalon_uk.ts").read_text(encoding="utf-8")
 
 
-def test_the_program_says_nothing_that_cannot_be_translated() -> None:
-    texts_of_program()
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted((ROOT / "translations").glob("gonfalon_*.ts")), ids=lambda path: path.stem)
 def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
     wanted = {

@@ -64,12 +64,17 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
         data.content(tmp_path / "missing.md")
 
 
-def test_the_wheel_holds_nothing_that_only_we_read() -> None:
+def test_the_wheel_holds_nothing_that_only_we_read_and_the_sources_what_their_tests_read() -> None:
     modules = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
     for place in (*modules, *build().values()):
         assert not place.endswith((".ts", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
         assert "/." not in place
     assert "gonfalon/games/pamir/rules/game.py" in modules
+    # All packages are made of the wheel, and whoever builds them anew from the sources tests these.
+    places = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {"translations/TERMS.md", "tests/games/pamir/rules/card_facts.yaml"} <= places
+    for game in (ROOT / "desktop/gonfalon/games").glob("*/RULES.md"):
+        assert game.relative_to(ROOT).as_posix() in places
 
 
 def test_only_who_asks_for_it_gets_compiled_modules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,14 +84,6 @@ def test_only_who_asks_for_it_gets_compiled_modules(monkeypatch: pytest.MonkeyPa
     compiled = WheelBuilder(str(ROOT)).config.hook_config["mypyc"]["include"]
     assert compiled
     assert all((ROOT / path.removeprefix("/")).is_file() for path in compiled)
-
-
-def test_the_sources_hold_what_their_tests_read() -> None:
-    """All packages are made of the wheel, and whoever builds them anew from the sources tests these."""
-    places = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
-    assert {"translations/TERMS.md", "tests/games/pamir/rules/card_facts.yaml"} <= places
-    for game in (ROOT / "desktop/gonfalon/games").glob("*/RULES.md"):
-        assert game.relative_to(ROOT).as_posix() in places
 
 
 def test_only_a_wheel_gets_copies_and_no_address_where_none_was_given() -> None:

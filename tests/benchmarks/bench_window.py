@@ -1,12 +1,17 @@
-"""How long a picture of the table takes: a card dragged over a full queue and a whole resolution in motion, a unit
-dragged over five kingdoms and a whole game of Ordonance in motion, and a card of the market dragged over the table of
-five players and some hundred moves of Pax Pamir in motion.
+"""What the window costs: how long a picture of a table takes, and what is used while nobody does anything.
 
-`python -m tests.benchmarks.bench_frames [oriflamme|ordonance|pamir]`, without a display or, for a real one,
-`QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_frames`. A frame is what
-one paint of the board takes from its first to its last line of Python; a step of the drag is that and what the mouse's
-move brings about before it. Where other programs use the machine too, the time that the window itself has used tells
-more than the clock.
+`python -m tests.benchmarks.bench_window [PART ...]`, without a display or, for a real one, `QT_QPA_PLATFORM=xcb
+xvfb-run -a -s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_window`. The parts are
+
+- the name of a game: a card is dragged over a full table, and bots and chance play on in motion;
+- `thinking`: the mouse goes over a table while a bot thinks in its process, and while none does; with a second busy
+  process for each core the worst is to be seen;
+- `idle`: the share of a core that each screen uses, and a table that waits for a person with the process of its bots;
+- `sets`: the gaps between the ticks of a timer of 16 ms while strangers' long sets of cards are read.
+
+A frame is what one paint of the board takes from its first to its last line of Python; a step of the drag is that and
+what the mouse's move brings about before it. Where other programs use the machine too, the time that the window itself
+has used tells more than the clock.
 """
 
 from __future__ import annotations
@@ -19,22 +24,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from gonfalon.bots.bot import Budget
+from gonfalon.bots.bot import SIMPLEST, Bot, Budget
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES
+from gonfalon.games import GAMES, bot
 from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.pictures import WindowStage, screens
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.bots.naughty import Naughty
 from tests.games.ordonance.window import positions
 from tests.games.ordonance.window.commander import campaign
 from tests.games.oriflamme.window.staged import long_row, staged
@@ -89,6 +97,7 @@ def told(what: str, times: Times) -> None:
 
 
 def opened(size: tuple[int, int], folder: Path) -> Window:
+    folder.mkdir(exist_ok=True)
     settings = Settings(folder / f"{size[0]}.ini")
     settings.bot_pause = 0.0
     settings.language = "en"
@@ -239,33 +248,149 @@ def great_game_moves(window: Window, frames: Frames) -> None:
     played_on(window, frames, match, "some hundred moves", lambda: len(match.moves) > end)
 
 
+# -- while a bot thinks ------------------------------------------------------------------------------------------------
+
+
+def slow(game: str, name: str) -> Bot:
+    """A bot that uses all of its time."""
+    return bot(game, SIMPLEST) if name == SIMPLEST else Naughty(game, "hurried")
+
+
+def thinking(window: Window, frames: Frames) -> None:
+    """Move the mouse over each game's table for four seconds while nobody thinks and while a bot does."""
+    seats = (Seat("B", "Ann"), Seat("R", "Marguerite", "squire"), Seat("G", "Sir Osric", "squire"))
+    for game in GAMES:
+        for what, first in (("nobody thinks", 0), ("a bot thinks", 1)):
+            steps = []
+            for seed in range(4):
+                window.tables.show_match(Match.begin(NewGame(game, seats, first, seed), Shelves(GAMES)))
+                table = window.tables.table
+                if first:
+                    wait_until(table.now_button.isVisible)
+                for step in range(60):
+                    watch = Stopwatch()
+                    QTest.mouseMove(table.view.viewport(), QPoint(100 + 14 * step, 250 + 6 * step))
+                    table.view.viewport().update()
+                    QApplication.processEvents()
+                    steps.append(watch.read())
+                    if first and not table.now_button.isVisible():
+                        break
+                window.tables.play.leave()
+            told(f"{game}, {what}: whole step", steps)
+    frames.take()
+
+
+# -- while nobody does anything ----------------------------------------------------------------------------------------
+
+SECONDS = int(os.environ.get("BENCH_SECONDS", "10"))
+
+
+def idle(folder: Path) -> None:
+    """Print what each screen and each waiting table costs."""
+    waiting = {f"a waiting table of {game}": at_the_table(game) for game in ("oriflamme", "ordonance")}
+    for number, (name, show) in enumerate({**screens(), **waiting}.items()):
+        window = opened((1280, 800), folder / str(number))
+        show(WindowStage(window))
+        QTest.qWait(3000)
+        bots = window.tables.worker.pid if window.tables.worker is not None else None
+        before = used(os.getpid()), used(bots)
+        QTest.qWait(1000 * SECONDS)
+        after = used(os.getpid()), used(bots)
+        here, there = (100 * (now - then) / SECONDS for now, then in zip(after, before, strict=True))
+        print(f"  {name:<30} {here:5.2f} %" + (f"  bots {there:5.2f} %" if bots is not None else ""), flush=True)
+        window.close()
+        window.deleteLater()
+
+
+def at_the_table(game: str) -> Callable[[WindowStage], None]:
+    """Begins a game of one person and two bots, and comes back when the person is asked."""
+
+    def sit_down(stage: WindowStage) -> None:
+        seats = tuple(Seat(family, family, None if family == "R" else "squire") for family in "RBG")
+        stage.window.tables.begin(NewGame(game, seats, first=1, seed=7))
+        table = stage.window.tables.table
+        wait_until(lambda: table.scene.asking.decision is not None and table.idle)
+
+    return sit_down
+
+
+def used(pid: int | None) -> float:
+    """How many seconds of a processor a process has used."""
+    if pid is None:
+        return 0.0
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# -- while sets are read -----------------------------------------------------------------------------------------------
+
+LONG = "name: Long {number}\ncards:\n  a: {{type: character, activate: [{lines}]}}\n  b: {{type: intrigue}}\n"
+SHORT = "name: Short\ncards:\n  a: {type: character, activate: [gain: 1]}\n  b: {type: intrigue}\n"
+QUANTILES = {"median": 0.5, "95 of 100": 0.95, "99 of 100": 0.99, "longest": 0.9999}
+
+
+def sets(folder: Path) -> None:
+    """Print the gaps without any sets and with 60 of 150 kB, and how soon a short one comes."""
+    many = folder / "many" / "sets"
+    many.mkdir(parents=True)
+    (many / "short.yaml").write_text(SHORT, encoding="utf-8")
+    for number in range(60):
+        text = LONG.format(number=number, lines=", ".join(["gain: 1"] * 16_000))
+        (many / f"long{number}.yaml").write_text(text, encoding="utf-8")
+    for home in (folder / "none", many.parent):
+        window = opened((1280, 800), home)
+        begun = last = time.perf_counter()
+        gaps: list[float] = []
+        short = 0.0
+        while last - begun < SECONDS:
+            QTest.qWait(16)
+            window.start.update()
+            now = time.perf_counter()
+            gaps.append(now - last)
+            last = now
+            if not short and "own:short.yaml" in window.start.games.cards:
+                short = now - begun
+        ordered = sorted(gaps[5:])
+        figures = ", ".join(
+            f"{name} {1000 * ordered[int(len(ordered) * part)]:.0f} ms" for name, part in QUANTILES.items()
+        )
+        print(f"{home.name}: gaps: {figures}" + (f"; the short set after {short:.2f} s" if short else ""))
+        window.close()
+
+
 PARTS = {
     "oriflamme": (row_drag, resolution),
     "ordonance": (campaign_drag, campaign_game),
     "pamir": (great_game_drag, great_game_moves),
+    "thinking": (thinking,),
 }
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    frames = Frames()
-    # The bots answer in this process, at random: the more happens, the better.
+    chosen = sys.argv[1:] or [*PARTS, "idle", "sets"]
     import gonfalon.bots.worker as worker
 
-    worker.Worker = lambda find: HereAtOnce(at_random)  # type: ignore[assignment,misc]
+    usual = worker.Worker
     app = make_application([])
-    print(f"platform {app.platformName()}, goal: p99 under {GOAL_MS} ms")
+    print(f"platform {app.platformName()}, goal: p99 under {GOAL_MS} ms, and 1 % of a core while nobody does anything")
     with tempfile.TemporaryDirectory() as folder:
+        for name, alone in (("idle", idle), ("sets", sets)):
+            if name in chosen:
+                alone(Path(folder))
+        frames = Frames()
         for size in SIZES:
             print(f"{size[0]} x {size[1]}")
-            window = opened(size, Path(folder))
-            for name, parts in PARTS.items():
-                if name in sys.argv[1:] or len(sys.argv) == 1:
-                    for part in parts:
-                        part(window, frames)
-            window.close()
-            window.deleteLater()
-            QApplication.processEvents()
+            for name in chosen:
+                # The bots answer in this process, at random, unless they are to think: the more happens, the better.
+                answering = (lambda find: usual(slow)) if name == "thinking" else lambda find: HereAtOnce(at_random)
+                worker.Worker = answering  # type: ignore[assignment,misc]
+                for part in PARTS.get(name, ()):
+                    window = opened(size, Path(folder))
+                    part(window, frames)
+                    window.close()
+                    window.deleteLater()
+                    QApplication.processEvents()
 
 
 if __name__ == "__main__":
