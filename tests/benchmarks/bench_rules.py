@@ -77,7 +77,7 @@ def test_set_up(benchmark: BenchmarkFixture, game: str) -> None:
 
 @by_game
 def test_clone(benchmark: BenchmarkFixture, game: str) -> None:
-    benchmark.pedantic(middle(game).clone, rounds=40, iterations=MEASURED[game].often)  # type: ignore[no-untyped-call]
+    benchmark.pedantic(middle(game).clone, rounds=40, iterations=MEASURED[game].often)
 
 
 @by_game
@@ -85,7 +85,7 @@ def test_imagine(benchmark: BenchmarkFixture, game: str) -> None:
     """A view of its own for each, as a bot without search does it."""
     state = middle(game)
     view, often = View.of(state, state.seat), MEASURED[game].often // 10
-    benchmark.pedantic(view.imagine, (Dice(1),), rounds=40, iterations=often)  # type: ignore[no-untyped-call]
+    benchmark.pedantic(view.imagine, (Dice(1),), rounds=40, iterations=often)
 
 
 @by_game
@@ -93,7 +93,7 @@ def test_deal(benchmark: BenchmarkFixture, game: str) -> None:
     """One of many games that are imagined from a view."""
     state = middle(game)
     deal, often = View.of(state, state.seat).dealer().deal, MEASURED[game].often
-    benchmark.pedantic(deal, (Dice(1),), rounds=40, iterations=often)  # type: ignore[no-untyped-call]
+    benchmark.pedantic(deal, (Dice(1),), rounds=40, iterations=often)
 
 
 @pytest.mark.parametrize(("game", "word"), [
@@ -102,7 +102,7 @@ def test_deal(benchmark: BenchmarkFixture, game: str) -> None:
 def test_legal_moves(benchmark: BenchmarkFixture, game: str, word: str) -> None:
     """Asking once more: a placement, a face-down card, a target, and what may be done in a turn."""
     state, often = middle(game, word), MEASURED[game].often
-    benchmark.pedantic(state.stack[-1].ask, (state,), rounds=40, iterations=often)  # type: ignore[no-untyped-call]
+    benchmark.pedantic(state.stack[-1].ask, (state,), rounds=40, iterations=often)
 
 
 @by_game
@@ -110,7 +110,7 @@ def test_legal_moves(benchmark: BenchmarkFixture, game: str, word: str) -> None:
 def test_whole_game(benchmark: BenchmarkFixture, game: str, seats: int) -> None:
     rules, uniform = MEASURED[game].rules, random.Random(seats).random
     work = (rules, options(rules, seats), 1, uniform)
-    benchmark.pedantic(play_out, work, rounds=40, iterations=20, warmup_rounds=2)  # type: ignore[no-untyped-call]
+    benchmark.pedantic(play_out, work, rounds=40, iterations=20, warmup_rounds=2)
 
 
 @pytest.mark.parametrize("one", ["oriflamme", "pamir"])

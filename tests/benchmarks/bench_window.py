@@ -79,7 +79,7 @@ class Frames:
             QGraphicsView.paintEvent(view, event)
             frames.times.append(watch.read())
 
-        BoardView.paintEvent = paintEvent  # type: ignore[method-assign,assignment]
+        BoardView.paintEvent = paintEvent
 
     def take(self) -> Times:
         """The times since the last call."""
@@ -384,7 +384,7 @@ def main() -> None:
             for name in chosen:
                 # The bots answer in this process, at random, unless they are to think: the more happens, the better.
                 answering = (lambda find: usual(slow)) if name == "thinking" else lambda find: HereAtOnce(at_random)
-                worker.Worker = answering  # type: ignore[assignment,misc]
+                worker.Worker = answering
                 for part in PARTS.get(name, ()):
                     window = opened(size, Path(folder))
                     part(window, frames)

@@ -43,7 +43,7 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_may_have_a_character_and_one_of_older_days_is_offered_to_nobody(game: str) -> None:
-    characters = [bot(game, name).character for name in ("page", "page/bluffer")]  # type: ignore[attr-defined]
+    characters = [bot(game, name).character for name in ("page", "page/bluffer")]
     assert characters == [PLAIN, CHARACTERS["bluffer"]]
     assert GAMES[game].welcomes("page/bluffer")
     for name in GAMES[game].measured:

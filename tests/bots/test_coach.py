@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from gonfalon.bots.bot import Answer, Bot, Budget
+from gonfalon.bots.bot import Answer
 from gonfalon.bots.coach import Case, Report, read_report, review
 from gonfalon.bots.coaching import Coaching
 from gonfalon.bots.pace import Pace
 from gonfalon.bots.search import Counsel
-from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Frame, State, Table
@@ -62,31 +62,23 @@ class Taking(Frame):
         state.table.taken[self.turn % 2] += move
         self.turn += 1
 
-    def word(self, state: State) -> str:
-        return "take"
-
     def prompt(self, state: State) -> Any:
         return "take"
 
-
-class AtRandom:
-    """Takes anything."""
-
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        return Answer(dice.pick(view.decision.moves))
+    word = prompt
 
 
 class TakingGame:
-    """Who has taken more has won."""
+    """Who has taken more has won; a bot takes anything."""
 
     bots: tuple[str, ...] = ("page",)
-    rules: Any
 
-    def __init__(self) -> None:
-        self.rules = self
+    @property
+    def rules(self) -> TakingGame:
+        return self
 
-    def bot(self, name: str) -> Bot:
-        return AtRandom()
+    def bot(self, name: str) -> Any:
+        return SimpleNamespace(choose=lambda view, dice, budget: Answer(dice.pick(view.decision.moves)))
 
     def usual_play(self, table: Any) -> None:
         return None

@@ -66,7 +66,7 @@ def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
 def test_what_ends_before_its_time_has_failed_and_keeps_secrets(
     work: object, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    errand = Errand("test", work)  # type: ignore[arg-type]
+    errand = Errand("test", work)
     assert heard(qtbot, errand) == ["begun"]
     assert errand.failed
     assert errand.pid is None

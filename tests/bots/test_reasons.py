@@ -23,39 +23,28 @@ def test_a_reason_comes_back_as_it_was(reason: Reason) -> None:
 
 
 @pytest.mark.parametrize("reason", [
-    None,
-    7,
-    "so",
-    Reason(""),
-    Reason("Soldier"),
-    Reason("a b"),
-    Reason("so\n9 move keep"),
-    Reason("a" * 41),
-    Reason("so", tuple(range(9))),
-    Reason("so", (10**9,)),
-    Reason("so", (0.5,)),  # type: ignore[arg-type]
-    Reason("so", ("\u0663",)),  # type: ignore[arg-type]
-    Reason("so", None),  # type: ignore[arg-type]
+    None, 7, "so", Reason(""), Reason("Soldier"), Reason("a b"), Reason("so\n9 move keep"), Reason("a" * 41),
+    Reason("so", tuple(range(9))), Reason("so", (10**9,)), Reason("so", (0.5,)), Reason("so", ("\u0663",)),
+    Reason("so", None),
 ])  # fmt: skip
 def test_what_is_no_reason_is_not_told(reason: Any) -> None:
     assert write_reason(reason) == ""
 
 
-@pytest.mark.parametrize(
-    "line", ["", " ", "so ", "so  1", "So", "so 1 x", "so 1234567890", "so" * 40, "so\n", "so 1\nto"]
-)
+@pytest.mark.parametrize("line", [
+    "", " ", "so ", "so  1", "So", "so 1 x", "so 1234567890", "so" * 40, "so\n", "so 1\nto",
+])  # fmt: skip
 def test_what_is_no_reason_is_not_read(line: str) -> None:
     assert read_reason(line) is None
 
 
-SEATS = 3
 MOVES = 60
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].terminal() is not None])
 def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
     game = GAMES[name]
-    telling: Telling[object, object] = game.terminal().telling  # type: ignore[type-var]
+    telling: Telling[object, object] = game.terminal().telling
     state = game.rules.setup(game.rules.options({"families": "RBG"}), 1)
     dice = Dice(1)
     given = 0
@@ -67,7 +56,7 @@ def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
         move, reason = game.bot(level).choose(View.of(state, seat), dice, Budget(5.0, iterations=30))
         if reason is not None:
             # Whoever looks on knows the least: a sentence that needs more would be another one, or none.
-            lines = [telling.why(reason, seat, state.table.redact(viewer)) for viewer in (SPECTATOR, *range(SEATS))]
+            lines = [telling.why(reason, seat, state.table.redact(viewer)) for viewer in (SPECTATOR, *range(3))]
             words = {"" if line is None else telling.text(line) for line in lines}
             assert len(words) == 1, f"{level}: {reason}"
             assert words != {""}, f"{level}: {reason}"

@@ -56,7 +56,7 @@ def aim(weights: list[float], advantage: float, chosen: int) -> float:
 
 def slope(of: object, weights: list[float], slot: int) -> float:
     up, down = ([w + sign * TINY * (number == slot) for number, w in enumerate(weights)] for sign in (1, -1))
-    return (of(up) - of(down)) / (2 * TINY)  # type: ignore[operator]
+    return (of(up) - of(down)) / (2 * TINY)
 
 
 def test_the_policy_climbs_advantage_and_entropy() -> None:

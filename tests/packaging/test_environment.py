@@ -16,7 +16,7 @@ Environment = environment.Environment
 HERE = sys.version_info[:2]
 
 
-class Remembering(Environment):  # type: ignore[misc, valid-type]
+class Remembering(Environment):
     """An environment that is really made, and whose installations are only noted."""
 
     def __init__(self, root: Path) -> None:

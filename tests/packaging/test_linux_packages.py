@@ -246,9 +246,7 @@ def test_what_it_names_by_a_path_is_laid_beside_it(
     assert (folder / f"share/applications/{APP_ID}.desktop").is_file()
 
 
-def test_the_systems_libraries_are_told_from_the_others_and_one_that_is_missing_is_told(
-    tmp_path: Path,
-) -> None:
+def test_the_systems_libraries_are_told_from_the_others_and_one_that_is_missing_is_told(tmp_path: Path) -> None:
     for name in (*brought.WANTED, "libz-of-the-system.so.1", "libpython3.12.so.1.0", "gonfalon"):
         (tmp_path / name).touch()
     (tmp_path / "libQt6Core.so.6").symlink_to("PySide6/Qt/lib/libQt6Core.so.6")

@@ -196,9 +196,7 @@ def test_equal_builds_have_nothing_to_tell_and_of_others_the_first_member_that_d
     assert "`gonfalon/b.py (2027, " in told
 
 
-def test_the_first_byte_that_differs_is_counted_and_a_file_that_was_made_once_named(
-    folders: tuple[Path, Path],
-) -> None:
+def test_the_first_byte_that_differs_is_counted_and_a_file_that_was_made_once_named(folders: tuple[Path, Path]) -> None:
     for other, said in ((b"abXd", "from byte 2 on"), (b"abcde", "one goes on after 4 bytes, where the other ends")):
         (folders[0] / "setup.exe").write_bytes(b"abcd")
         (folders[1] / "setup.exe").write_bytes(other)

@@ -141,7 +141,7 @@ def anew(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The place of the data is looked for again in the test, and again after it."""
     data._root.cache_clear()
     monkeypatch.undo()
-    yield monkeypatch  # type: ignore[misc]
+    yield monkeypatch
     monkeypatch.undo()
     data._root.cache_clear()
 

@@ -50,7 +50,7 @@ def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -
 def owners(view: View) -> list[int]:
     """Whose cards may be chosen, move by move."""
     table = view.table
-    return [table.seating.owner[table.queue[move.slot]] for move in view.decision.moves]  # type: ignore[union-attr]
+    return [table.seating.owner[table.queue[move.slot]] for move in view.decision.moves]
 
 
 @pytest.mark.slow

@@ -129,7 +129,7 @@ def test_all_influence_of_a_family_was_earned_by_its_cards(seats: int) -> None:
         stolen = [0] * seats
         note = diary.note
 
-        def listen(event: object, note=note, stolen=stolen) -> None:  # type: ignore[no-untyped-def]
+        def listen(event: object, note=note, stolen=stolen) -> None:
             if isinstance(event, Stolen):
                 stolen[event.victim] += event.amount
             note(event)

@@ -98,10 +98,9 @@ def test_e_hands_are_swapped_with_what_was_seen_to_be_bought(good: int) -> None:
     play(state, "buy 114")
     seen = tuple(Seen(seat, Move("buy", int(card))) for seat in (1, 2) for card in hands[seat].split())
     for name in ("squire", "regent"):
-        moves = {
-            str(bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget()).move) for seed in range(6)
-        }
-        assert moves == {f"swap {'RBG'[good]}"}
+        for seed in range(6):
+            answer = bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget())
+            assert str(answer.move) == f"swap {'RBG'[good]}"
 
 
 def test_whoever_is_hurried_answers_at_once_and_legally() -> None:
