@@ -29,6 +29,7 @@ def seen(puzzle: Puzzle) -> View:
 def test_some_games_agree_with_what_a_puzzle_says(puzzle: Puzzle) -> None:
     proof = proven(puzzle, seen(puzzle), ALONE, 100)
     assert difference(puzzle, proof) == ""
+    assert str(proof.solution[0]) in puzzle.solution
 
 
 @pytest.mark.nightly

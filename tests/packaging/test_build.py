@@ -68,19 +68,15 @@ def test_targets_are_built_once_in_their_order_and_sums_of_earlier_calls_are_kep
     assert listed(tmp_path) == [f"{name}.{end}" for name in ("appimage", "deb", "wheel") for end in ("bin", "cdx.json")]
 
 
-@pytest.mark.parametrize(("target", "built", "said"), [
+@pytest.mark.parametrize("failing", [
     ("all-here", ["wheel", "deb", "rpm"], ["rpm: 'rpmbuild' is needed and not installed.", "-deb.bin"]),
     ("windows", ["windows"], ["windows: No space left on device.\n"]),
     ("flatpak", ["flatpak"], ["lacks the version"]),
-])  # fmt: skip
+], ids=lambda failing: failing[0])  # fmt: skip
 def test_a_failure_ends_the_build_and_tells_what_is_there(
-    tmp_path: Path,
-    targets: list[str],
-    capsys: pytest.CaptureFixture[str],
-    target: str,
-    built: list[str],
-    said: list[str],
+    tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str], failing: tuple[str, list[str], list[str]]
 ) -> None:
+    target, built, said = failing
     assert call(tmp_path, target) == 1
     assert targets == built
     heard = capsys.readouterr().err

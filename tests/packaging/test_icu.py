@@ -71,9 +71,6 @@ def usual() -> dict[str, Any]:
     return answers(None)
 
 
-# -- archives --------------------------------------------------------------------------------------------------------
-
-
 def test_an_archive_is_read_as_it_was_written_and_the_tables_asked_for_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     archive = icu.packed(HEAD, TABLES)
     head, found = icu.unpacked(archive)
@@ -99,9 +96,6 @@ def test_one_library_has_to_be_there(names: tuple[str, ...], tmp_path: Path) -> 
         (tmp_path / name).touch()
     with pytest.raises(BuildError, match=f"There are {len(names)} libraries with the tables of ICU"):
         icu.trim(tmp_path, run)
-
-
-# -- the library of the wheel ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

@@ -101,9 +101,6 @@ def test_the_hardened_runtime_has_no_exceptions_and_the_icon_every_size(place: A
     assert found["ic10"] == 1024
 
 
-# -- what it brings along ---------------------------------------------------------------------------------------------
-
-
 def test_the_licences_of_what_is_inside_are_inside(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     put: dict[str, Any] = {}
     monkeypatch.setattr(macos, "icon", lambda *_: None)
@@ -115,9 +112,6 @@ def test_the_licences_of_what_is_inside_are_inside(place: Any, monkeypatch: pyte
     drawn = {"record.icns", "set.icns"}
     assert drawn < {path.name for path, _ in put["more"]}
     assert all(path.name in drawn or path.is_file() for path, _ in put["more"])
-
-
-# -- the secrets -----------------------------------------------------------------------------------------------------
 
 
 def test_without_secrets_it_is_signed_by_nobody_and_says_so(place: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import subprocess
 import sys
 import zipfile
@@ -73,9 +75,6 @@ def test_the_caches_of_the_system_are_excepted_and_nothing_else() -> None:
     assert course.shortened([]) == "none"
 
 
-# -- what the program says -------------------------------------------------------------------------------------------
-
-
 def test_four_scores_are_the_end_of_a_game_and_nothing_else() -> None:
     for said in ("Anna 14, Jan 7, Olena 5, Timur 12\n", "Anna 0, Jan 0, Olena 0, Timur 0"):
         playing.judge("oriflamme", said)
@@ -110,9 +109,6 @@ def test_files_beside_the_program_s_folders_are_strange(tmp_path: Path) -> None:
     assert playing.strange_files(where) == [".config/gonfalon.ini", ".gonfalonrc"]
 
 
-# -- figures ---------------------------------------------------------------------------------------------------------
-
-
 def test_the_median_is_held_to_the_limit() -> None:
     good = figures.Figure("trixie", "first picture", "s", (0.5, 0.4, 9.0), 0.6)
     bad = figures.Figure("trixie", "memory", "MB", (111.0,), 110)
@@ -129,15 +125,9 @@ def test_the_median_is_held_to_the_limit() -> None:
     assert written["figures"][0]["over"] is True
 
 
-# -- the whole script ------------------------------------------------------------------------------------------------
-
-
-def test_the_script_finds_its_modules_from_anywhere() -> None:
+def test_the_script_finds_its_modules_from_anywhere_and_what_is_no_package_is_told(tmp_path: Path) -> None:
     order = [sys.executable, str(ROOT / "packaging/trials/debian.py"), "--help"]
     assert "--pictures FOLDER" in subprocess.run(order, capture_output=True, text=True, check=True).stdout
-
-
-def test_what_is_no_package_is_told_in_a_sentence_and_packages_may_be_named_among_the_options(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
     for name, told in (("gone.deb", "There is no file"), ("notes.txt", "neither a .deb nor an .rpm")):
         with pytest.raises(TrialError, match=told):
@@ -169,37 +159,28 @@ def test_the_table_that_is_measured_is_still_there(game: str) -> None:
     assert held["all"] >= held["window"] + held["bots"]
 
 
-@pytest.fixture
-def folders(tmp_path: Path) -> tuple[Path, Path]:
-    made = tmp_path / "one", tmp_path / "other"
-    for folder in made:
-        folder.mkdir()
-        (folder / "same.bin").write_bytes(b"same")
-    return made
+def test_two_builds_are_compared_to_the_first_member_or_byte_that_differs(tmp_path: Path) -> None:
+    _, other = folders = tmp_path / "one", tmp_path / "other"
 
+    def compared(name: str, *contents: bytes) -> list[str]:
+        for folder, content in zip(folders, contents, strict=False):
+            folder.mkdir(exist_ok=True)
+            (folder / name).write_bytes(content)
+        found: list[str] = twice.compare(*folders)
+        return found
 
-def wheel(folder: Path, year: int) -> None:
-    with zipfile.ZipFile(folder / "gonfalon.whl", "w") as archive:
-        archive.writestr(zipfile.ZipInfo("gonfalon/a.py", (2026, 1, 1, 0, 0, 0)), "a")
-        archive.writestr(zipfile.ZipInfo("gonfalon/b.py", (year, 1, 1, 0, 0, 0)), "b")
+    def wheel(year: int) -> bytes:
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w") as archive:
+            archive.writestr(zipfile.ZipInfo("gonfalon/a.py", (2026, 1, 1, 0, 0, 0)), "a")
+            archive.writestr(zipfile.ZipInfo("gonfalon/b.py", (year, 1, 1, 0, 0, 0)), "b")
+        return packed.getvalue()
 
-
-def test_equal_builds_have_nothing_to_tell_and_of_others_the_first_member_that_differs_is_shown(
-    folders: tuple[Path, Path],
-) -> None:
-    for folder in folders:
-        wheel(folder, 2026)
-    assert twice.compare(*folders) == []
-    wheel(folders[1], 2027)
-    (told,) = twice.compare(*folders)
-    assert told.startswith("gonfalon.whl differs: `gonfalon/b.py (2026, ")
-    assert "`gonfalon/b.py (2027, " in told
-
-
-def test_the_first_byte_that_differs_is_counted_and_a_file_that_was_made_once_named(folders: tuple[Path, Path]) -> None:
-    for other, said in ((b"abXd", "from byte 2 on"), (b"abcde", "one goes on after 4 bytes, where the other ends")):
-        (folders[0] / "setup.exe").write_bytes(b"abcd")
-        (folders[1] / "setup.exe").write_bytes(other)
-        assert twice.compare(*folders) == [f"setup.exe differs: {said}."]
-    (folders[0] / "setup.exe").unlink()
-    assert twice.compare(*folders) == ["setup.exe was made only once."]
+    assert compared("gonfalon.whl", wheel(2026), wheel(2026)) == []
+    (told,) = compared("gonfalon.whl", wheel(2026), wheel(2027))
+    assert re.match(r"gonfalon\.whl differs: `gonfalon/b\.py \(2026, .*`gonfalon/b\.py \(2027, ", told)
+    assert compared("gonfalon.whl", b"abcd", b"abXd") == ["gonfalon.whl differs: from byte 2 on."]
+    said = ["gonfalon.whl differs: one goes on after 4 bytes, where the other ends."]
+    assert compared("gonfalon.whl", b"abcd", b"abcde") == said
+    (other / "gonfalon.whl").unlink()
+    assert compared("setup.exe", b"", b"") == ["gonfalon.whl was made only once."]

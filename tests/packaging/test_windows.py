@@ -45,9 +45,6 @@ def laid_out(folder: Path) -> Path:
     return library.parent
 
 
-# -- Python ------------------------------------------------------------------------------------------------------------
-
-
 def test_the_trimmed_python_has_what_is_used_and_looks_for_modules_in_the_bundle_alone(tmp_path: Path) -> None:
     top = laid_out(tmp_path)
     names = {path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()}
@@ -94,9 +91,6 @@ def test_only_the_file_of_python_org_makes_a_bundle_to_be_published(
     assert not embedded_python.fetch(Workshop(work=tmp_path)).genuine
     monkeypatch.setattr(embedded_python, "SHA256", embedded_python._sha256(path))
     assert embedded_python.fetch(Workshop(work=tmp_path)).genuine
-
-
-# -- the lists of the set-up program -----------------------------------------------------------------------------------
 
 
 def test_every_file_that_is_put_is_removed_and_nothing_else() -> None:
@@ -146,9 +140,6 @@ def test_every_sentence_is_there_in_four_languages() -> None:
         assert not re.search("[ыэёъ]", ukrainian), name
         assert not re.search("[іїєґ]", russian), name
         assert not re.search("[а-я]", english + polish), name
-
-
-# -- the launcher and its pictures -------------------------------------------------------------------------------------
 
 
 def test_windows_counts_versions_in_four_numbers_and_the_launcher_looks_where_the_library_is() -> None:
