@@ -71,15 +71,16 @@ def test_a_win_that_lies_open_is_found() -> None:
     assert found > 3
 
 
+@pytest.mark.slow
 def test_it_beats_those_who_hoist_as_they_please() -> None:
     victories = 0.0
-    for seed in range(9):
+    for seed in range(12):
         state = game(seed)
         dice = Dice(seed)
         while state.moves:
             state.play(looked(state, 60, seed).best if state.seat == seed % 3 else dice.pick(state.moves))
         victories += RULES.outcome(state.table).share(seed % 3)
-    assert victories > 5
+    assert victories > 7
 
 
 def test_it_stops_where_somebody_wants_the_move_or_has_no_time() -> None:
