@@ -129,13 +129,6 @@ def _scroll(app: QApplication, screen: LibraryScreen) -> None:
         frames.append(1000 * (time.perf_counter() - start))
     frames.sort()
     print(f"scrolling: a frame in {frames[150]:.1f} ms, 95 of 100 in {frames[285]:.1f} ms, all in {frames[-1]:.1f} ms")
-    jumps = []
-    for step in range(60):
-        start = time.perf_counter()
-        bar.setValue(bar.maximum() * step // 60)
-        screen.cards.viewport().repaint()
-        jumps.append(1000 * (time.perf_counter() - start))
-    print(f"frames of jumps: worst {max(jumps):.1f} ms")
     app.processEvents()
 
 

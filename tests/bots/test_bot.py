@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
@@ -97,28 +97,33 @@ def test_nobody_sits_in_two_seats_and_what_a_game_brings_along_is_no_bot_that_is
         bot("ordonance", "wakhan")
 
 
-GAMES_WITH = [name for name in GAMES if find_spec(f"gonfalon.games.{name}.bots.leanings")]
 SIGNS = {"cautious": "cover", "grudging": "revenge", "hoarder": "wait", "bluffer": "bluff", "teacher": "show"}
 """The leaning by which one knows each of them, where a game has it."""
 CLEARLY = 1.02
 SEATS = 3
 
 
+def having(game: str, view: View) -> tuple[dict[Any, set[str]], set[str]]:
+    """The leanings of each move, and those that some moves have and others have not."""
+    module = "manner" if game == "ordonance" else "leanings"
+    leanings = import_module(f"gonfalon.games.{game}.bots.{module}").leanings
+    found = {move: {*leanings(view, move)} for move in view.decision.moves}
+    return found, set().union(*found.values()) - set.intersection(*found.values())
+
+
 class Watched:
     """A bot, and how often it could do what has a leaning, and did."""
 
     def __init__(self, game: str, bot: Bot) -> None:
-        self.leanings = import_module(f"gonfalon.games.{game}.bots.leanings").leanings
-        self.bot = bot
+        self.game, self.bot = game, bot
         self.could: Counter[str] = Counter()
         self.did: Counter[str] = Counter()
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
         answer = self.bot.choose(view, dice, budget)
-        having = {move: {*self.leanings(view, move)} for move in view.decision.moves}
-        for leaning in set().union(*having.values()) - set.intersection(*having.values()):
-            self.could[leaning] += 1
-            self.did[leaning] += leaning in having[answer.move]
+        found, dividing = having(self.game, view)
+        self.could.update(dividing)
+        self.did.update(dividing & found[answer.move])
         return answer
 
 
@@ -138,16 +143,14 @@ def watched(game: str, name: str) -> Watched:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_cares_for_one_leaning_alone_does_what_has_it(game: str) -> None:
     """Wherever a squire could wait and could do something else, and likewise for whatever else it could do."""
-    module = "manner" if game == "ordonance" else "leanings"
-    leanings = import_module(f"gonfalon.games.{game}.bots.{module}").leanings
     rules, plain, page = GAMES[game].rules, GAMES[game].bot("squire"), GAMES[game].bot("page")
     state, dice, seen = rules.setup(rules.options({"families": "RBG"}), 5), Dice(5), set()
     while state.moves:
         view = View.of(state, state.seat)
-        having = {move: {*leanings(view, move)} for move in state.moves}
-        for leaning in sorted(set().union(*having.values()) - set.intersection(*having.values()) - seen):
+        found, dividing = having(game, view)
+        for leaning in sorted(dividing - seen):
             drawn = type(plain)(Character({leaning: 1e6}))
-            assert leaning in having[drawn.choose(view, Dice(1), Budget(1.0)).move], (leaning, view.decision)
+            assert leaning in found[drawn.choose(view, Dice(1), Budget(1.0)).move], (leaning, view.decision)
             seen.add(leaning)
         state.play(page.choose(view, dice, Budget(1.0)).move)
     assert len(seen) > 2
@@ -155,7 +158,7 @@ def test_who_cares_for_one_leaning_alone_does_what_has_it(game: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("character", CHARACTERS)
-@pytest.mark.parametrize("game", GAMES_WITH)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_does_more_often_what_it_is_drawn_to(game: str, character: str) -> None:
     plain, drawn, sign = watched(game, "squire"), watched(game, f"squire/{character}"), SIGNS[character]
     if not plain.could[sign]:

@@ -124,8 +124,7 @@ def reported(case: Case, played: TakingGame | None = None) -> Report:
             done.append(next(work))
         except StopIteration as end:
             assert done == sorted(done)
-            found: Report = end.value
-            return found
+            return end.value
 
 
 def test_chances_are_whole_and_end_with_the_result() -> None:

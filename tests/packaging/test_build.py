@@ -50,8 +50,7 @@ def targets(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def call(folder: Path, *targets: str) -> int:
-    status: int = command.main([*targets, "--out", str(folder / "out"), "--work", str(folder / "work")])
-    return status
+    return command.main([*targets, "--out", str(folder / "out"), "--work", str(folder / "work")])
 
 
 def listed(folder: Path) -> list[str]:
@@ -200,14 +199,13 @@ def test_everything_gets_one_time_and_usual_permissions(workshop: Any) -> None:
     assert {path.lstat().st_mtime for path in [folder, *folder.rglob("*")]} == {1800000000}
 
 
-def test_folders_begin_empty_and_artefacts_anew(workshop: Any) -> None:
+def test_folders_begin_empty_and_a_file_is_published_whole_in_place_of_an_older_one(
+    workshop: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (workshop.folder("a") / "old").touch()
     assert list(workshop.folder("a").iterdir()) == []
     workshop.artefact("one.deb").touch()
     assert not workshop.artefact("one.deb").exists()
-
-
-def test_a_file_is_published_whole_in_place_of_an_older_one(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for content in ("old", "new"):
         made = workshop.artefact("one.deb")
         made.write_text(content)

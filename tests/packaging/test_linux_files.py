@@ -81,9 +81,6 @@ def test_a_name_that_nothing_fills_and_an_icon_that_is_missing_are_told(tmp_path
         icons.lay_out(workshop, tmp_path, {"record": "a/b"})
 
 
-# -- the desktop entry and the types of files --------------------------------------------------------------------------
-
-
 def entry(root: Path) -> dict[str, str]:
     lines = (root / f"usr/share/applications/{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
     return dict(line.split("=", 1) for line in lines[1:])
@@ -134,9 +131,6 @@ def test_the_types_of_files_are_accepted(root: Path, tmp_path: Path) -> None:
     assert f"50:{linux_files.RECORD_TYPE}:*.gonfalon\n" in kept
     assert f"50:{linux_files.SET_TYPE}:*.gonfalon-set\n" in kept
     assert b"Gonfalon record " in (mime / "magic").read_bytes()
-
-
-# -- what catalogues tell ----------------------------------------------------------------------------------------------
 
 
 def described(root: Path) -> ET.Element:
@@ -241,9 +235,6 @@ def test_releases_are_those_of_the_changelog_also_for_package_managers(workshop:
     workshop.version = "0.0.9"
     assert [one.get("version") for one in metainfo(workshop).iter("release")] == ["0.0.9"]
     assert [version for version, _, _ in linux_files.history(workshop)] == ["0.0.9"]
-
-
-# -- the manual page ---------------------------------------------------------------------------------------------------
 
 
 def manual(root: Path) -> str:

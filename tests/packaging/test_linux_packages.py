@@ -148,14 +148,18 @@ def test_the_byte_code_is_made_if_it_can_be(tmp_path: Path, status: int) -> None
     assert not (tmp_path / "told").exists()
 
 
-def test_the_changelog_is_in_debians_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0", 1700000000, ["word " * 40 + "end", "Two."])])
+def test_the_changelog_is_in_debians_and_in_rpms_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = ["word " * 40 + "end", "From 85 % to 150 %."]
+    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0", 1700000000, entries)])
     lines = deb.history(workshops.Workshop()).splitlines()
     assert lines[0] == "gonfalon (1.0.0) unstable; urgency=medium"
     assert lines[2].startswith("  * word")
     assert lines[3].startswith("    word")
     assert max(len(line) for line in lines[:-1]) <= 80
     assert lines[-1] == f" -- {linux_files.MAINTAINER}  Tue, 14 Nov 2023 22:13:20 +0000"
+    head, *_, entry = rpm.history(workshops.Workshop()).splitlines()
+    assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0-1"
+    assert entry == "- From 85 %% to 150 %%."
 
 
 # -- Fedora ------------------------------------------------------------------------------------------------------------
@@ -187,36 +191,21 @@ def test_fedoras_package_tells_what_it_needs_and_owns_its_folders_alone(tmp_path
     assert fedora(build(rpm, tmp_path, ADDRESS), "--queryformat", "%{URL}") == [ADDRESS]
 
 
-def test_the_changelog_is_in_rpms_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0", 1700000000, ["From 85 % to 150 %."])])
-    head, entry = rpm.history(workshops.Workshop()).splitlines()
-    assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0-1"
-    assert entry == "- From 85 %% to 150 %%."
-
-
 PINS = (ROOT / "packaging/pins/program.txt").read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def manifest() -> dict[str, Any]:
-    text = (ROOT / f"packaging/flatpak/{APP_ID}.yml").read_text(encoding="utf-8")
-    found: dict[str, Any] = yaml.safe_load(text)
-    return found
+MANIFEST = yaml.safe_load((ROOT / f"packaging/flatpak/{APP_ID}.yml").read_text(encoding="utf-8"))
 
 
-def test_it_is_called_as_everywhere_and_may_open_a_window_and_be_heard_and_nothing_else(
-    manifest: dict[str, Any],
-) -> None:
-    assert (manifest["id"], manifest["command"]) == (APP_ID, "gonfalon")
-    granted = {word for word in manifest["finish-args"] if not word.startswith("--unset-env=")}
+def test_a_flatpak_is_called_as_everywhere_and_may_open_a_window_and_be_heard_and_nothing_else() -> None:
+    assert (MANIFEST["id"], MANIFEST["command"]) == (APP_ID, "gonfalon")
+    granted = {word for word in MANIFEST["finish-args"] if not word.startswith("--unset-env=")}
     assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc", "--socket=pulseaudio"}
 
 
-def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
+def test_its_downloads_are_the_pinned_ones() -> None:
     found = {}
-    for source in manifest["modules"][0]["sources"]:
-        if "url" not in source:
-            continue
+    for source in (source for source in MANIFEST["modules"][0]["sources"] if "url" in source):
         address, _, name = source["url"].rpartition("/")
         assert re.fullmatch(r"https://files\.pythonhosted\.org/packages/[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}", address)
         project, version = name.split("-")[:2]
@@ -227,16 +216,14 @@ def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
     assert found == pins.pinned(ROOT)
 
 
-def test_what_it_names_by_a_path_is_laid_beside_it(
-    manifest: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_it_names_by_a_path_is_laid_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "program.whl"
     program.write_bytes(b"")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     place = workshops.Workshop(work=tmp_path / "work")
     monkeypatch.setattr(wheel, "make", lambda _: program)
     folder = flatpak.lay_out(place)
-    for source in manifest["modules"][0]["sources"]:
+    for source in MANIFEST["modules"][0]["sources"]:
         if "path" in source:
             path = folder / source["path"]
             assert path.is_dir() if source["type"] == "dir" else path.is_file(), source["path"]
@@ -327,14 +314,13 @@ def test_what_the_libraries_need_and_do_not_bring_is_found(tmp_path: Path) -> No
     assert found.newest == {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29)}
 
 
-@pytest.mark.parametrize("symbol", ["GLIBC_2.35", "GLIBCXX_3.4.30", "GLIBC_2.100"])
-def test_a_bundle_that_asks_for_too_new_a_system_is_not_made(tmp_path: Path, symbol: str) -> None:
-    told = {"libQt6Core.so.6": TOLD.format(library="libz.so.1", symbol=symbol)}
-    with pytest.raises(BuildError, match=f"asks for {symbol}"):
-        linked.links(reading(tmp_path, told), tmp_path)
-
-
-def test_a_library_whose_package_is_not_known_stops_the_build() -> None:
+def test_a_bundle_that_asks_for_too_new_a_system_or_for_a_library_of_no_known_package_is_not_made(
+    tmp_path: Path,
+) -> None:
+    for symbol in ("GLIBC_2.35", "GLIBCXX_3.4.30", "GLIBC_2.100"):
+        told = {"libQt6Core.so.6": TOLD.format(library="libz.so.1", symbol=symbol)}
+        with pytest.raises(BuildError, match=f"asks for {symbol}"):
+            linked.links(reading(tmp_path, told), tmp_path)
     assert linked.debian_packages(["libm.so.6", "libGL.so.1", "libc.so.6"]) == ["libc6", "libgl1"]
     with pytest.raises(BuildError, match=r"needs libnew\.so\.7"):
         linked.debian_packages(["libGL.so.1", "libnew.so.7"])

@@ -35,8 +35,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 @pytest.fixture
 def told(place: Any) -> dict[str, Any]:
-    found: dict[str, Any] = macos.plist(place)
-    return found
+    return macos.plist(place)
 
 
 def test_the_plist_says_who_this_is_and_asks_for_the_macos_that_qt_asks_for(told: dict[str, Any]) -> None:

@@ -50,9 +50,6 @@ def test_parts_are_known_by_their_files_and_libraries_of_nobody_are_told() -> No
     ]  # fmt: skip
     strange = ("lib/libstranger.so.3", "lib/stranger.txt")
     assert parts.find(strange, lambda path: b"", PINS) == ([], ["lib/libstranger.so.3"])
-
-
-def test_parts_that_no_file_shows_are_known() -> None:
     known = {part.name for part in parts.PARTS}
     assert {name for names in sbom.UNSEEN.values() for name in names} <= known
     assert set(sbom.UNSEEN) | set(sbom.WHEELS_OF) <= set(load_script("bundles.command").TARGETS)

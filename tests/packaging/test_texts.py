@@ -150,13 +150,12 @@ def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, mon
     assert translations.stale(folder) == [source]
 
 
-def test_a_broken_file_is_told_and_leaves_nothing_behind(folder: Path) -> None:
+def test_a_broken_file_is_told_and_leaves_nothing_behind_and_so_are_the_words_of_the_command(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (folder / "gonfalon_uk.ts").write_text("<TS><oops", encoding="utf-8")
     with pytest.raises(translations.TranslationError, match=r"gonfalon_uk\.ts could not be compiled"):
         translations.compile_stale(folder)
     assert [path.name for path in folder.iterdir()] == ["gonfalon_uk.ts"]
-
-
-def test_the_words_of_the_command_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert translations.main(["conpile"]) == 1
     assert "translations.py compile" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from tests.scripts import ROOT, load_script
 
 NAMES = ("course", "figures", "packages", "playing", "root", "running", "traces", "twice")
 course, figures, packages, playing, root, running, traces, twice = (load_script(f"trials.{name}") for name in NAMES)
+linux_files = load_script("bundles.linux_files")
 TrialError = running.TrialError
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the trials are for Linux")
 
@@ -25,9 +26,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the trials are 
 @pytest.fixture
 def disk(tmp_path: Path) -> Path:
     for name in ("usr/bin/tool", "usr/lib/tool/data", "etc/tool.conf", "var/log/apt.log", "var/lib/dpkg/status"):
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(name, encoding="utf-8")
+        linux_files.write(tmp_path / name, name)
     (tmp_path / "usr/bin/link").symlink_to("tool")
     return tmp_path
 
@@ -56,9 +55,7 @@ def test_every_kind_of_trace_is_found_and_only_new_files_have_a_size(disk: Path)
 def test_what_apt_notes_and_when_a_file_was_written_again_are_no_traces(disk: Path) -> None:
     before = traces.listing(disk)
     for name in ("var/log/more.log", "var/lib/dpkg/status", "var/cache/apt/list", "usr/bin/tool"):
-        path = disk / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("more" if name.startswith("var") else name, encoding="utf-8")
+        linux_files.write(disk / name, "more" if name.startswith("var") else name)
     # The folder of all caches is there now, as apt makes it.
     assert traces.differences(before, traces.listing(disk)) == ["new /var/cache"]
 
@@ -99,10 +96,8 @@ def test_a_command_is_told_as_the_player_would_type_it_and_one_that_fails_with_i
 def test_files_beside_the_program_s_folders_are_strange(tmp_path: Path) -> None:
     where = root.Root(tmp_path, tmp_path, tmp_path / "archives")
     for name in (".profile", ".local/share/gonfalon/games/a.gonfalon", ".config/gonfalon/settings.ini"):
-        (where.home / name).parent.mkdir(parents=True, exist_ok=True)
-        (where.home / name).touch()
-    (tmp_path / "etc/skel").mkdir(parents=True)
-    (tmp_path / "etc/skel/.profile").touch()
+        linux_files.write(where.home / name, "")
+    linux_files.write(tmp_path / "etc/skel/.profile", "")
     assert playing.strange_files(where) == []
     (where.home / ".gonfalonrc").touch()
     (where.home / ".config/gonfalon.ini").touch()
@@ -166,8 +161,7 @@ def test_two_builds_are_compared_to_the_first_member_or_byte_that_differs(tmp_pa
         for folder, content in zip(folders, contents, strict=False):
             folder.mkdir(exist_ok=True)
             (folder / name).write_bytes(content)
-        found: list[str] = twice.compare(*folders)
-        return found
+        return twice.compare(*folders)
 
     def wheel(year: int) -> bytes:
         packed = io.BytesIO()

@@ -86,15 +86,12 @@ def test_only_who_asks_for_it_gets_compiled_modules(monkeypatch: pytest.MonkeyPa
     assert all((ROOT / path.removeprefix("/")).is_file() for path in compiled)
 
 
-def test_only_a_wheel_gets_copies_and_no_address_where_none_was_given() -> None:
+def test_only_a_wheel_gets_copies_and_the_address_that_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
     assert build("wheel", "editable") == build("sdist") == {}
     assert "gonfalon/_data/releases.txt" not in build().values()
-
-
-def test_the_address_of_the_releases_is_written_and_its_scratch_file_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(hatch_build.RELEASES, f" {ADDRESS}\n")
     (file,) = (Path(source) for source, text in build().items() if text == f"{ADDRESS}\n")
-    assert not file.parent.exists()
+    assert not file.parent.exists(), "it is a scratch file"
 
 
 BAD_ADDRESSES = (

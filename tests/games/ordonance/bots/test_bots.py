@@ -12,7 +12,7 @@ from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games import GAMES, bot
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.bots.pupil import Making
 from gonfalon.games.ordonance.bots.slots import Sight, learnable
 from gonfalon.games.ordonance.bots.squire import Figures, Squire
@@ -63,16 +63,12 @@ def test_the_page_throws_no_rich_card_away_for_nothing() -> None:
     assert lost
 
 
-def test_the_page_does_not_throw_the_card_of_all_icons_away() -> None:
-    won = "F WF HF SF"
-    full = "S S B B"
-    view = seen("SBWHF S W B H F", f"{full} | {full} | {full} | {full} | S", " | ".join([won] * 5))
-    assert choices(view, "page", 60) == {"S 5", "W 5", "B 5", "H 5", "F 5"}
-
-
-def test_the_page_may_play_anything_at_first() -> None:
+def test_the_page_may_play_anything_at_first_and_later_throws_no_card_of_all_icons_away() -> None:
     view = seen("SBWHF S W B H F", "| | | | ", "| | | | ")
     assert choices(view, "page", 400) == {str(move).removeprefix("play ") for move in view.decision.moves}
+    full = "S S B B"
+    view = seen("SBWHF S W B H F", f"{full} | {full} | {full} | {full} | S", " | ".join(["F WF HF SF"] * 5))
+    assert choices(view, "page", 60) == {"S 5", "W 5", "B 5", "H 5", "F 5"}
 
 
 RULES = Ordonance()
@@ -184,10 +180,6 @@ def test_the_squire_beats_any_number_of_pages(pages: int, least: float) -> None:
     """Figures, not times: they cannot flicker."""
     names = ("squire", *["page"] * pages)
     assert shares_of(names, play_deals("ordonance", names, 40, 1))[0].share >= least
-
-
-def test_it_is_the_bot_of_this_name() -> None:
-    assert isinstance(bot("ordonance", "squire"), Squire)
 
 
 def some(seats: int, seed: int, **given: str) -> list[State]:

@@ -32,7 +32,11 @@ def seen(hand: str, *armies: str, cards: Deck | None = None, **options: str) -> 
     for seat, lie in enumerate(armies):
         for territory, units in enumerate(lie.split("|")):
             for unit in units.split():
-                _lay(table, seat, territory, unit)
+                card, table.at = table.top, seat
+                table.top += 1
+                table.hands[seat].append(card)
+                table.show(card, table.seating.rates.numbers[unit], card)
+                table.play(card, territory)
     for territory in range(table.seating.territories):
         if table.holder[territory] == NOBODY and (seat := controller(table, territory)) != NOBODY:
             table.control(territory, seat)
@@ -46,15 +50,6 @@ def seen(hand: str, *armies: str, cards: Deck | None = None, **options: str) -> 
     state = State(table, [TURNS], 0)
     TURNS.ask(state)
     return View.of(state, 0)
-
-
-def _lay(table: Table, seat: int, territory: int, unit: str) -> None:
-    card = table.top
-    table.top += 1
-    table.at = seat
-    table.hands[seat].append(card)
-    table.show(card, table.seating.rates.numbers[unit], card)
-    table.play(card, territory)
 
 
 def choices(view: View, name: str = "squire", throws: int = 12, first: int = 0) -> set[str]:

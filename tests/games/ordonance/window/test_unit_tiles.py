@@ -91,9 +91,7 @@ def test_each_icon_stands_in_its_own_fifth(width: int, height: int) -> None:
 
 
 @pairwise(size=[(128, 53), (110, 40), (110, 20)], key=theme.THEMES, family=FAMILIES)
-def test_a_filled_place_is_told_from_an_empty_one_without_colour(
-    size: tuple[int, int], key: str, family: str
-) -> None:
+def test_a_filled_place_is_told_from_an_empty_one_without_colour(size: tuple[int, int], key: str, family: str) -> None:
     width, height = size
     theme.set_current(key)
     bare = unit_tile(UnitLook(ICONS, (0, 0, 0, 0, 0), "", family), width, height, 2.0)

@@ -220,8 +220,7 @@ def test_the_squire_is_stronger_than_it_was_and_the_page_a_beginner(
 def test_the_page_is_stronger_than_chance() -> None:
     class Anything(Thinker):
         def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
-            move: Move = dice.pick(decision.moves)
-            return move
+            return dice.pick(decision.moves)
 
     game, names = GAMES["oriflamme"], ("page", "anything", "anything")
     lineup = Lineup(game.rules, names, {"page": game.bot("page"), "anything": Anything()})

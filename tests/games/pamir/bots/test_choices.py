@@ -9,8 +9,6 @@ import pytest
 
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.state import State
-from gonfalon.games import bot
-from gonfalon.games.pamir.bots.squire import Squire
 from tests.games.pamir.bots.seen import choices, turn_of
 from tests.games.pamir.rules.positions import Seat, laid, play
 
@@ -187,7 +185,3 @@ def test_the_squire_beats_pages(names: str) -> None:
     assert squire.bot == "squire"
     assert squire.share >= 0.8
     assert squire.low > 0.6
-
-
-def test_it_is_the_bot_of_this_name() -> None:
-    assert isinstance(bot("pamir", "squire"), Squire)
