@@ -282,7 +282,7 @@ def thinking(window: Window, frames: Frames) -> None:
 
 # -- while nobody does anything ----------------------------------------------------------------------------------------
 
-SECONDS = int(os.environ.get("BENCH_SECONDS", "10"))
+SECONDS = 10
 
 
 def idle(folder: Path) -> None:
