@@ -79,12 +79,7 @@ def leave(person: Person) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("question", "look"),
-    [
-        (keeping, look_at_choices),
-        (keeping, look_at_pile),
-        (placing, look_at_hand),
-        (placing, rest_on_a_place),
-    ],
+    [(keeping, look_at_choices), (keeping, look_at_pile), (placing, look_at_hand), (placing, rest_on_a_place)],
 )
 def test_a_window_that_is_left_is_silent(
     person: Person, settings: Settings, question: Callable[[Match, int], bool], look: Callable[[Person], None]

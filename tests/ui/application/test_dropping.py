@@ -13,12 +13,7 @@ from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.widgets.fields import TextField
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
-from tests.ui.application.records import (
-    UNFINISHED,
-    mail,
-    overlays,
-    words_of,
-)
+from tests.ui.application.records import UNFINISHED, mail, overlays, words_of
 
 
 def dragged(*paths: Path | str) -> QMimeData:

@@ -216,12 +216,7 @@ def found_in(match: Match, *, to_end: bool) -> Report:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_can_be_read(
-    qtbot: QtBot,
-    bots: HereAtOnce,
-    open_window: OpenWindow,
-    settings: Settings,
-    code: str,
-    size: tuple[int, int],
+    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, settings: Settings, code: str, size: tuple[int, int]
 ) -> None:
     settings.language = code
     person = Person(open_window(*size), qtbot)

@@ -279,12 +279,7 @@ def test_whoever_has_another_key_is_not_heard(qapp: QApplication, first: Instanc
     ],
 )
 def test_a_message_that_is_none_is_let_drop(
-    qtbot: QtBot,
-    first: Instance,
-    place: Path,
-    heard: list[Call],
-    message: bytes,
-    caplog: pytest.LogCaptureFixture,
+    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], message: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     door = door_of(place)
     with Client(door.address) as connection:

@@ -200,12 +200,7 @@ def test_a_game_left_for_the_start_screen_is_taken_up(person: Person) -> None:
     assert person.match.record() == record
 
 
-BROKEN = {
-    "empty": b"",
-    "no record": b"\x00\xff\x13 this is not a game",
-    "cut off": None,
-    "newer": None,
-}
+BROKEN = {"empty": b"", "no record": b"\x00\xff\x13 this is not a game", "cut off": None, "newer": None}
 
 
 @pytest.mark.sample(2)

@@ -27,10 +27,7 @@ def scene(qapp: QApplication) -> PatienceScene:
 
 def two() -> list[Passage]:
     """What one player does quietly, and then gains."""
-    return [
-        Passage(0, Line("keeps", "R"), [Laid(2, 1)]),
-        Passage(0, Line("earns", "R"), [Laid(4, 0)]),
-    ]
+    return [Passage(0, Line("keeps", "R"), [Laid(2, 1)]), Passage(0, Line("earns", "R"), [Laid(4, 0)])]
 
 
 @pytest.mark.parametrize(

@@ -289,11 +289,7 @@ def test_tables_are_tables(book: RulesScreen) -> None:
 
 def test_sections_are_found_outside_of_code() -> None:
     text = "# Book\n\nFirst.\n\n## One `x`\n\n```yaml\n## no\n# heading\n```\n\n## Two\n\nLast | \\| .\n"
-    assert sections(text) == [
-        ("Book", "First."),
-        ("One x", "```yaml\n## no\n# heading\n```"),
-        ("Two", "Last | \\| ."),
-    ]
+    assert sections(text) == [("Book", "First."), ("One x", "```yaml\n## no\n# heading\n```"), ("Two", "Last | \\| .")]
 
 
 def test_verdict_tokens_are_drawn_and_told(qapp: QApplication) -> None:
@@ -313,8 +309,7 @@ def test_verdict_tokens_are_drawn_and_told(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sets", "key"),
-    [(["Oriflamme"], "goal"), (["Alliance"], "alliance"), (["Oriflamme", "Alliance"], "mixed")],
+    ("sets", "key"), [(["Oriflamme"], "goal"), (["Alliance"], "alliance"), (["Oriflamme", "Alliance"], "mixed")]
 )
 def test_the_rules_open_for_the_game_that_is_played(
     book: RulesScreen, tmp_path: Path, sets: list[str], key: str

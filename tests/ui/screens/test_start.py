@@ -89,12 +89,7 @@ def test_enter_in_a_name_begins_with_that_name(qtbot: QtBot, start: StartScreen)
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [
-        ("  Ґанна   Ждан ", "Ґанна Ждан"),
-        ("", "Marguerite"),
-        ("   ", "Marguerite"),
-        ("x" * 60, "x" * LONGEST_NAME),
-    ],
+    [("  Ґанна   Ждан ", "Ґанна Ждан"), ("", "Marguerite"), ("   ", "Marguerite"), ("x" * 60, "x" * LONGEST_NAME)],
 )
 def test_names_are_trimmed_and_never_empty(qtbot: QtBot, start: StartScreen, typed: str, kept: str) -> None:
     name = start.seats.rows["R"].name
