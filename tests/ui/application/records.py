@@ -58,9 +58,7 @@ def play_some(person: Person, moves: int) -> None:
     """Play so many moves, or to the end, without anybody at the table seeing it."""
     dice = Dice(1)
     for _ in range(moves):
-        decision = person.match.view(person.match.decision_seat or 0).decision
-        assert decision is not None
-        person.match.play(dice.pick(decision.moves))
+        person.match.play(dice.pick(person.match.view(person.match.decision_seat or 0).decision.moves))
         if person.match.over:
             return
 

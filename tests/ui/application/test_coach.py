@@ -48,7 +48,6 @@ def lying(person: Person) -> Path:
 
 
 def begin(coach: Coach) -> None:
-    assert coach.panel is not None
     click(coach.panel.ask_button)
     assert coach.work is not None
 
@@ -60,10 +59,8 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     begin(coach)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
     report = coach.report
-    assert report is not None
     assert screen.chart is coach.chart is not None
     assert coach.chart.accessibleDescription().count("%") == len(person.match.seats)
-    assert coach.panel is not None
     assert len(coach.panel.moments) == len(report.moments)
     for place, moment in enumerate(report.moments):
         person.key(Qt.Key(Qt.Key.Key_1 + place))
@@ -101,7 +98,6 @@ def test_what_cannot_be_told_is_forgotten(person: Person, monkeypatch: pytest.Mo
         patched.setattr(coaches, "moments_told", None)  # so that it raises
         person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
-    assert coach.panel is not None
     assert coach.panel.ask_button.isVisible()
 
 
@@ -120,7 +116,6 @@ def test_the_list_of_keys_tells_how_he_is_asked(person: Person) -> None:
 def test_stopped_he_leaves_nothing(person: Person) -> None:
     _, coach = asked(person)
     begin(coach)
-    assert coach.panel is not None
     click(coach.panel.cancel_button)
     assert (coach.work, coach.report) == (None, None)
     assert coach.panel.ask_button.isVisible()
@@ -132,11 +127,9 @@ def test_stopped_he_leaves_nothing(person: Person) -> None:
 def test_when_his_process_is_killed_he_can_be_asked_again(person: Person) -> None:
     _, coach = asked(person)
     begin(coach)
-    assert coach.work is not None
     assert coach.work.pid is not None
     os.kill(coach.work.pid, signal.SIGKILL)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=20000)
-    assert coach.panel is not None
     assert coach.panel.ask_button.text() == "Try again"
     begin(coach)
     coach.stop()

@@ -46,7 +46,6 @@ def sets(tmp_path: Path) -> Path:
 def ended(person: Person) -> None:
     """All has been read, and the window has seen it."""
     coming = person.window.start.coming
-    assert coming is not None
     coming.wait(PATIENCE)
     person.qtbot.waitUntil(lambda: not coming._timer.isActive())
 
@@ -66,7 +65,6 @@ def kept(folder: Path, sets: Path) -> Match:
     new = NewGame("oriflamme", seats, seed=4, sets=("Oriflamme", "Slow"), options=(("kinds", ", ".join(KINDS)),))
     match = Match.begin(new, Shelves(GAMES, sets), Journal(folder))
     decision = match.view(match.decision_seat or 0).decision
-    assert decision is not None
     match.play(decision.moves[0])
     return match
 
@@ -106,9 +104,7 @@ def test_sets_are_shown_as_they_come(
     qtbot.waitUntil(lambda: "own:ready.yaml" in start.games.cards)
     assert "own:slow.yaml" not in start.games.cards
     person.window.pages.open_settings()
-    options = person.window.pages.options
-    assert options is not None
-    note = options.lines_of_games[0].rows[0].note
+    note = person.window.pages.options.lines_of_games[0].rows[0].note
     qtbot.waitUntil(lambda: note.text() == "2 sets in the folder, still being read: 1")
     gate.set()
     qtbot.waitUntil(lambda: "own:slow.yaml" in start.games.cards)
@@ -149,7 +145,6 @@ def test_a_saved_game_opens_as_soon_as_its_cards_are_there(
 ) -> None:
     gate.set()
     match = kept(tmp_path / "games", sets)
-    assert match.journal is not None
     assert match.journal.path is not None
     record = mail(match.journal.path, tmp_path)
     gate.clear()

@@ -39,7 +39,6 @@ def totals(screen: EndingScreen) -> dict[str, str]:
 def test_what_ends_the_counting_does_nothing_else(person: Person, by: str) -> None:
     screen = counting(person)
     match, scores = person.match, person.match.outcome
-    assert scores is not None
     whole = {seat.family: str(score) for seat, score in zip(match.seats, scores.scores, strict=True)}
     assert totals(screen) != whole, "nothing has been counted yet"
     assert not screen._title.isVisible()
@@ -85,13 +84,10 @@ def test_the_turning_point_is_shown_alone(person: Person) -> None:
     person.qtbot.waitUntil(lambda: person.at_the_end)
     screen = person.screen
     assert isinstance(screen, EndingScreen)
-    assert screen._report is not None
     turned = screen._report.turned
-    assert turned is not None
     person.key(Key.Key_T)
     replay = person.screen
     assert isinstance(replay, ReplayScreen)
     past = replay.past
-    assert past is not None
     assert len(past.events(replay.step - 1)) <= turned.event < len(past.events(replay.step))
     assert not replay.playing

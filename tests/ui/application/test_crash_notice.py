@@ -118,7 +118,6 @@ def test_a_curtain_stays_down_under_the_notice(person: Person) -> None:
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     assert person.curtained
-    assert person.window.screens.curtain is not None
     assert person.window.focusWidget() is person.window.screens.curtain.button
 
 
@@ -129,7 +128,7 @@ def test_the_folder_is_opened_or_named(
     asked: list[str] = []
 
     def open_url(url: object) -> bool:
-        asked.append(url.toLocalFile())  # type: ignore[attr-defined]
+        asked.append(url.toLocalFile())
         return opens
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)

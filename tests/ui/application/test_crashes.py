@@ -168,11 +168,11 @@ def test_notices_come_later_and_not_all_the_time(crashes: Crashes, qtbot: QtBot)
 def test_qt_that_cannot_begin_is_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
     told: list[str] = []
     messages = QtMessages(told.append)
-    messages._message(QtMsgType.QtDebugMsg, None, "nothing")  # type: ignore[arg-type]
-    messages._message(QtMsgType.QtWarningMsg, None, "could not connect to display :99")  # type: ignore[arg-type]
-    messages._message(QtMsgType.QtFatalMsg, None, "no Qt platform plugin")  # type: ignore[arg-type]
+    messages._message(QtMsgType.QtDebugMsg, None, "nothing")
+    messages._message(QtMsgType.QtWarningMsg, None, "could not connect to display :99")
+    messages._message(QtMsgType.QtFatalMsg, None, "no Qt platform plugin")
     assert told == ["could not connect to display :99\nno Qt platform plugin"]
     messages.opened()
-    messages._message(QtMsgType.QtFatalMsg, None, "later")  # type: ignore[arg-type]
+    messages._message(QtMsgType.QtFatalMsg, None, "later")
     assert len(told) == 1
     assert [record.getMessage() for record in caplog.records if record.name == "qt"][-1] == "later"

@@ -24,14 +24,12 @@ PEOPLE = "RB"
 def keeping(match: Match, seat: int) -> bool:
     """A face-down card is kept or revealed, and a hand and a discard pile lie before whoever decides."""
     view = match.view(seat)
-    assert view.decision is not None
     table = view.table
     return bool(seat == 0 and view.decision.prompt.word == "face-down" and table.hands[0] and table.discard_pile(0))
 
 
 def placing(match: Match, seat: int) -> bool:
     view = match.view(seat)
-    assert view.decision is not None
     return bool(seat == 0 and view.decision.prompt.word == "place" and view.table.round > 1)
 
 
@@ -113,7 +111,7 @@ def test_what_is_beneath_a_curtain_fits_the_window_when_it_is_lifted(person: Per
     person.window.resize(1200, 760)
     person.window.pages.open_settings()
     assert person.curtained
-    assert not person.screen.isVisible()  # type: ignore[union-attr]
+    assert not person.screen.isVisible()
     person.window.screens.back()
     assert not person.table.isVisible()
     person.lift_curtain()

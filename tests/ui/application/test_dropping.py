@@ -58,7 +58,6 @@ def test_a_record_is_dropped_onto_a_name(visited: Person, tmp_path: Path, qtbot:
 
 
 def test_a_record_is_dropped_onto_the_curtain(shared: Person, tmp_path: Path, qtbot: QtBot) -> None:
-    assert shared.window.screens.curtain is not None
     assert drop(shared.window.screens.curtain.button, dragged(mail(UNFINISHED, tmp_path)))
     qtbot.waitUntil(lambda: bool(overlays(shared)))
     assert shared.curtained

@@ -74,7 +74,6 @@ def test_the_menu_is_opened_by_a_button_too(person: Person, name: str, how: str)
     else:
         person.key({"F10": Key.Key_F10, "Esc": Key.Key_Escape}[how])
     menu = overlay(person)
-    assert menu is not None
     assert menu.accessibleName() == "Pause"
 
 
@@ -112,7 +111,6 @@ def test_nothing_else_reaches_the_table_under_an_overlay(person: Person) -> None
         person.key(key)
     assert not person.match.moves
     found = overlay(person)
-    assert found is not None
     assert found.accessibleName() == "Pause"
 
 
@@ -176,7 +174,7 @@ def ended_record() -> Record:
     while not match.over:
         seat = match.decision_seat
         assert seat is not None
-        match.play(match.view(seat).decision.moves[0])  # type: ignore[union-attr]
+        match.play(match.view(seat).decision.moves[0])
     return match.record()
 
 
@@ -187,7 +185,6 @@ def ended() -> Match:
 def badges(person: Person) -> list[Button | ChoiceButton]:
     """The buttons with a key on them that can be pressed now."""
     shown = overlay(person) or (person.window.screens.curtain if person.curtained else person.screen)
-    assert shown is not None
     found = [*shown.findChildren(Button), *shown.findChildren(ChoiceButton)]
     return [button for button in found if button.isVisible() and button.isEnabled() and button.key_name]
 
@@ -252,10 +249,9 @@ def test_the_list_tells_every_key_that_is_bound(person: Person, name: str, code:
     assert {"F1", "?", "Z", "Ctrl+Shift+Z", "F10", "F11", "Ctrl+N", "Ctrl+O", "Ctrl+Q", "Esc", "Enter"} <= set(told)
     assert all(does for _, does in lines)
     found = overlay(person)
-    assert found is not None
     assert found.rect().contains(found._panel.geometry())
     if code != "en":
-        language.install(QApplication.instance(), "en")  # type: ignore[arg-type]
+        language.install(QApplication.instance(), "en")
 
 
 def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,7 +309,6 @@ def test_full_screen_and_back(person: Person) -> None:
     person.key(Key.Key_Escape)
     assert person.window.isFullScreen()
     found = overlay(person)
-    assert found is not None
     assert "Leave full screen" in [button.text() for button in found.buttons]
     person.key(Key.Key_F11)
     assert not person.window.isFullScreen()
@@ -344,14 +339,12 @@ def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None
     for _ in range(2):
         person.key(Key.Key_N, CONTROL)
         question = overlay(person)
-        assert question is not None
         assert question.accessibleName() == "A game is being played"
         person.key(Key.Key_Escape)
         assert person.screen is before
     assert person.match is match
     person.key(Key.Key_N, CONTROL)
     question = overlay(person)
-    assert question is not None
     QTest.mouseClick(question.buttons[1], LEFT)
     assert person.screen is person.window.start
 
@@ -359,7 +352,6 @@ def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None
 def test_another_game_under_the_curtain_shows_no_hand(shared: Person, looked_at: list[int]) -> None:
     shared.key(Key.Key_N, CONTROL)
     question = overlay(shared)
-    assert question is not None
     looked_at.clear()
     QTest.mouseClick(question.buttons[1], LEFT)
     assert shared.screen is shared.window.start
@@ -371,7 +363,6 @@ def test_a_saved_game_is_opened(person: Person, tmp_path: Path) -> None:
     person.qtbot.waitUntil(lambda: person.window.reception.ready)
     person.key(Key.Key_O, CONTROL)
     dialog = person.window.shortcuts.dialog
-    assert dialog is not None
     person.key(Key.Key_O, CONTROL)
     assert person.window.findChildren(QFileDialog) == [dialog]
     dialog.fileSelected.emit(str(UNFINISHED))
@@ -385,7 +376,6 @@ def test_the_program_is_closed(person: Person, bots: object) -> None:
     person.begin()
     person.key(Key.Key_Q, CONTROL)
     assert not person.window.isVisible()
-    assert person.window.tables.play is not None
     assert person.window.tables.play.match is None
 
 

@@ -41,7 +41,6 @@ def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Per
     newcomer.window.tables.begin(game())
     (paper,) = papers(newcomer.window)
     goal = GAMES["oriflamme"].goal()
-    assert goal is not None
     assert sentences(paper) == {*goal.sentences, *goal.headings()}
     assert newcomer.table.still, "nothing moves meanwhile"
     newcomer.key(Key.Key_Return)
@@ -96,9 +95,7 @@ def test_a_key_tells_it_at_any_time(person: Person) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_goal_leads_to_a_chapter_and_is_drawn_inside_its_frame(name: str) -> None:
     goal = GAMES[name].goal()
-    assert goal is not None
     books = GAMES[name].books()
-    assert books is not None
     assert goal.page in {page.key for book in books.books("en", None) for page in book.pages}
     wide, high = PICTURE
     for piece in goal.picture:
@@ -116,7 +113,6 @@ def test_the_start_screen_says_what_one_wants_in_the_chosen_game(
     games = window.start.games
     games.take(name)
     goal = GAMES[name].goal()
-    assert goal is not None
     assert " ".join(goal.sentences) in games.about.text()
     assert games.picture.isVisible()
     assert games.picture.geometry().right() < games.about.geometry().left()

@@ -41,7 +41,6 @@ class Paints(QObject):
 def last_paints() -> list[str]:
     """What was painted in the last round; nothing, if there was rest before too many."""
     app, paints, quiet = QCoreApplication.instance(), Paints(), 0
-    assert app is not None
     app.installEventFilter(paints)
     for _ in range(MOST):
         paints.kinds.clear()

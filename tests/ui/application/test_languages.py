@@ -49,7 +49,6 @@ def asks(word: str, verb: str = "") -> Callable[[Match, int], bool]:
 
     def asked(match: Match, seat: int) -> bool:
         decision = match.view(seat).decision
-        assert decision is not None
         prompt = decision.prompt
         return prompt.word == word and (not verb or prompt.verb == verb) and len(match.view(seat).table.queue) >= 5
 
@@ -147,7 +146,6 @@ def test_a_card_called_the_same_in_both_languages_changes_its_text(
     after = [item.look for item in known]
     assert any(old and new and old.name == new.name for old, new in zip(before, after, strict=True))
     for look in after:
-        assert look is not None
         assert (look.name, look.text) == called[look.kind]
 
 
@@ -172,10 +170,8 @@ def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings
 def test_the_curtain_and_the_ending_change_too(person: Person, settings: Settings) -> None:
     person.window.tables.begin(game("RBG", people="RB", seed=111))
     person.wait()
-    assert person.window.screens.curtain is not None
     QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
-    assert person.asked is not None
     person.scene.asking.answer(person.asked.moves[0])
     person.wait()
     assert person.curtained
@@ -242,7 +238,6 @@ def test_every_screen_can_be_read(
     walk("library")
     person.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     counted = window.librarian.statistics
-    assert counted is not None
     qtbot.waitUntil(lambda: bool(counted.people) and not counted._reading.isActive())
     walk("statistics")
     person.key(Qt.Key.Key_Escape)
@@ -252,17 +247,14 @@ def test_every_screen_can_be_read(
     window.puzzles.begin("oriflamme-1")
     person.wait()
     riddler = window.puzzles.riddler
-    assert riddler is not None
     # The smallest table has room for all reasons of a choice without the bar alone.
     found += [f"a puzzle: {fault}" for fault in faults(riddler.bar)]
-    assert person.asked is not None
     person.scene.asking.answer(next(move for move in person.asked.moves if str(move) not in riddler.puzzle.solution))
     qtbot.waitUntil(riddler.bar.again_button.isVisible)
     found += [f"a puzzle answered badly: {fault}" for fault in faults(riddler.bar)]
     window.tables.show_start()
     window.pages.open_rules("")
     walk("rules")
-    assert window.pages.rules is not None
     for page in [page.key for page in window.pages.rules._pages] if size == SIZES[-1] else ["royal-decree"]:
         window.pages.rules.open_at(page)
         walk(f"rules, {page}")
@@ -280,17 +272,14 @@ def test_every_screen_can_be_read(
     window.tables.begin(game("RBGYK", people="RK", seed=113))
     person.wait()
     walk("first curtain")
-    assert window.screens.curtain is not None
     QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     walk("empty queue")
-    assert person.asked is not None
     person.scene.asking.answer(person.asked.moves[0])
     person.wait()
     walk("curtain")
     QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
-    assert window.tables.play is not None
     window.tables.play.cover(person.scene.viewer, away=True)
     walk("window left")
     QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
@@ -304,7 +293,6 @@ def test_every_screen_can_be_read(
     person.key(Qt.Key.Key_C)
     walk("coach, not yet asked")
     coach = window.replays.coaches["oriflamme"]
-    assert coach.panel is not None
     coach.panel.show_progress(0.4)
     walk("coach at work")
     coach.panel.show_waiting(failed=True)

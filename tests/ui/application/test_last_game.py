@@ -21,9 +21,7 @@ from gonfalon.ui.application.last_game import take_up
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
 def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
     match = Match.begin(NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path))
-    legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]  # type: ignore[union-attr]
-    assert match.journal is not None
-    assert match.journal.path is not None
+    legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]
     with match.journal.path.open("a") as file:
         file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
     continued = take_up(tmp_path, Shelves(GAMES))
@@ -44,16 +42,12 @@ def test_a_game_without_a_table_in_the_window_is_left_where_it_is(
     newer = Match.begin(
         NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
     )
-    assert newer.journal is not None
-    assert newer.journal.path is not None
     words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
     said = (f"{words}: {newer.journal.path.name}.",)
     continued = take_up(tmp_path, Shelves(GAMES))
-    assert continued.match is not None
     assert continued.match.game.name == "ordonance"
     assert continued.troubles == said
     older_path = older.journal.path if older.journal else None
-    assert older_path is not None
     older_path.unlink()
     continued = take_up(tmp_path, Shelves(GAMES))
     assert continued.match is None

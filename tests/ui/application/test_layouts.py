@@ -47,7 +47,7 @@ def test_the_letters_of_ordonance(person: Person, layout: str) -> None:
     press(person, layout, "U")
     assert scene.folded != folded
     explained: list[int] = []
-    scene.explain = explained.append  # type: ignore[method-assign]
+    scene.explain = explained.append
     press(person, layout, "W")
     assert len(explained) == 1
 
@@ -56,7 +56,7 @@ def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
     person.begin(game(seed=41))
     fan = person.scene.fan
     pinned: list[bool] = []
-    fan.pin = lambda: pinned.append(True) or True  # type: ignore[method-assign, func-returns-value]
+    fan.pin = lambda: pinned.append(True) or True
     press(person, layout, "P")
     assert pinned == [True]
 
@@ -65,7 +65,6 @@ def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
 @pytest.mark.parametrize("page", ["rules", "settings"])
 def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
     person.window.pages.open_rules("") if page == "rules" else person.window.pages.open_settings()
-    assert person.screen is not None
     person.screen.setFocus()
     assert not isinstance(person.keyboard, QLineEdit)
     press(person, layout, "F", CONTROL)
@@ -96,8 +95,6 @@ def test_the_keys_of_the_window(person: Person, layout: str) -> None:
     assert person.window.reception._question is not None
     person.key(Qt.Key.Key_Escape)
     press(person, layout, "O", CONTROL)
-    dialog = person.window.shortcuts.dialog
-    assert dialog is not None
-    dialog.reject()
+    person.window.shortcuts.dialog.reject()
     press(person, layout, "Q", CONTROL)
     assert not person.window.isVisible()

@@ -22,9 +22,7 @@ def played(person: Person, seed: int) -> None:
     person.begin(game("RBGY", seed=seed))
     dice = Dice(seed)
     for _ in range(3):
-        decision = person.asked
-        assert decision is not None
-        person.scene.asking.answer(dice.pick(decision.moves))
+        person.scene.asking.answer(dice.pick(person.asked.moves))
         person.wait()
     person.table.show_pile(0)
     person.table.close_overlay()

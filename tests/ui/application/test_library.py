@@ -207,7 +207,6 @@ def test_pictures_are_drawn_from_what_everybody_knows_and_only_once(
     match = Match.restore(read_file(UNFINISHED), reader.window.tables.shelves)
     assert shown == [(match.view(SPECTATOR).table, SPECTATOR)]
     picture = screen.pictures.of(entry)
-    assert picture is not None
     colours = {picture.toImage().pixelColor(x, 60).name() for x in range(0, picture.width(), 3)}
     assert len(colours - {QColor("white").name()}) > 10
 

@@ -61,7 +61,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(
         assert "This game is saved as it stands" in words_of(question)
         assert visited.screen is under
         assert visited.match is played
-        assert visited.window.focusWidget().text() == "Go on playing"  # type: ignore[attr-defined]
+        assert visited.window.focusWidget().text() == "Go on playing"
         press(question, answer)
         if answer == "Go on playing":
             assert visited.screen is under
@@ -131,7 +131,6 @@ def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visit
 def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
     open_record(shared, mail(UNFINISHED, tmp_path))
     (question,) = overlays(shared)
-    assert shared.window.screens.curtain is not None
     looked_at.clear()
     for widget in (
         shared.window.screens.curtain.button,
@@ -166,7 +165,6 @@ def test_a_curtain_that_falls_lies_under_the_question(
         other.show()
         other.activateWindow()
         qtbot.waitUntil(other.isActiveWindow)
-    assert visited.window.tables.play is not None
     visited.window.tables.play.cover(visited.window.tables.play.viewer, away=True)
     assert visited.curtained
     assert question.isAncestorOf(visited.window.focusWidget())
@@ -178,7 +176,6 @@ def test_a_curtain_that_falls_lies_under_the_question(
 def alone(tmp_path: Path) -> Path:
     """A record of somebody who plays against bots."""
     match = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
-    assert match.journal is not None
     assert match.journal.path is not None
     return match.journal.path
 
@@ -204,7 +201,6 @@ def test_the_curtain_of_the_game_before_goes_with_it(
         visited.window.settings.animation_speed = "half"
     visited.window.tables.begin(game(people="RB", seed=18, first=0))
     curtain = visited.window.screens.curtain
-    assert curtain is not None
     if moment == "rising":
         curtain._motion.setCurrentTime(curtain._motion.duration())
         QTest.mouseClick(curtain.button, LEFT)

@@ -32,7 +32,6 @@ def shared() -> Match:
 def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: Person) -> None:
     person.sit_down(shared())
     curtain = person.window.screens.curtain
-    assert curtain is not None
     for family, code in LANGUAGES.items():
         code = code or person.window.settings.language
         named = families(code)[family]
@@ -42,9 +41,7 @@ def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: P
         assert not person.table.view.accessibleDescription()
         person.lift_curtain()
         assert person.scene.words.language == code
-        decision = person.asked
-        assert decision is not None
-        person.answer(next(iter(decision.moves)))
+        person.answer(next(iter(person.asked.moves)))
         person.wait()
     # The card at the front is asked about next, and whoever has just laid it sits there still.
     assert person.match.decision_seat == 2

@@ -82,7 +82,6 @@ def open_puzzle(person: Person, key: str) -> Puzzle:
 def answer(person: Person, *, right: bool) -> str:
     """Give an answer that is among the best, or is not."""
     asked, solution = person.asked, riddler(person).puzzle.solution
-    assert asked is not None
     move = next(move for move in asked.moves if (str(move) in solution) is right)
     person.table.scene.asking.answer(move)
     judged(person)
@@ -246,7 +245,6 @@ def test_a_file_of_puzzles_is_taken_and_stays(puzzler: Person, tmp_path: Path) -
     path.write_bytes(OWN_FILE.read_bytes())
     QTest.mouseClick(listed(puzzler).file, LEFT)
     dialog = puzzles(puzzler).dialog
-    assert dialog is not None
     dialog.fileSelected.emit(str(path))
     dialog.close()
     kept = puzzles_folder(puzzler.window.tables.folder) / "evening.yaml"
@@ -292,13 +290,9 @@ def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: P
     assert not puzzler.match.record().practice
     assert json.loads(settings.deals) == {TODAY.isoformat(): "begun"}
     while not isinstance(puzzler.screen, EndingScreen):
-        asked = puzzler.asked
-        assert asked is not None
-        puzzler.table.scene.asking.answer(asked.moves[0])
+        puzzler.table.scene.asking.answer(puzzler.asked.moves[0])
         puzzler.wait()
-    outcome = puzzler.match.outcome
-    assert outcome is not None
-    came = "won" if 0 in outcome.winners else "lost"
+    came = "won" if 0 in puzzler.match.outcome.winners else "lost"
     assert json.loads(settings.deals) == {TODAY.isoformat(): came}
     # The first result of a day stays.
     puzzles(puzzler)._deal()

@@ -33,7 +33,7 @@ def look_again(person: Person) -> ReplayScreen:
     person.sit_down(staged(last_of_all))
     person.scene.asking.answer(Move("keep"))
     person.qtbot.waitUntil(lambda: person.at_the_end)
-    click(person.screen.replay_button)  # type: ignore[union-attr]
+    click(person.screen.replay_button)
     screen = person.screen
     assert isinstance(screen, ReplayScreen)
     return screen
@@ -41,7 +41,6 @@ def look_again(person: Person) -> ReplayScreen:
 
 def where(screen: ReplayScreen) -> tuple[int, str]:
     """The step, as the screen says it, and whether its table is the one of that step."""
-    assert screen.past is not None
     assert screen.table.scene.table == screen.past.table(screen.step)
     assert screen.bar.timeline.value() == screen.step
     return screen.step, screen.bar.where.text()
@@ -63,7 +62,6 @@ def test_the_mouse_leads_through_a_game_and_back_to_its_ending(person: Person) -
     assert where(screen)[0] == 20
     rows, entries = screen.table.chronicle.rows, screen.table.chronicle.entries
     row = next(row for row in range(4, entries.rowCount()) if not entries.entry(row).line.heading)
-    assert screen.past is not None
     line = entries.entry(row).line
     rows.scrollTo(entries.index(row))
     click(rows.viewport(), rows.visualRect(entries.index(row)).center())
@@ -88,7 +86,6 @@ def test_keys_lead_through_a_game_to_its_ending(person: Person) -> None:
             screen._next.setInterval(0)
             person.qtbot.waitUntil(lambda: not screen.playing, timeout=20000)
         assert where(screen)[0] == step
-    assert screen.past is not None
     assert screen.past.eyes == OPEN
     person.key(Key.Key_E)
     assert screen.past.eyes == 0
@@ -144,8 +141,6 @@ def test_one_plays_on_from_the_middle_as_somebody_else(person: Person) -> None:
     assert practice.moves[:20] == before.moves[:20]
     assert practice.record().practice
     assert [seat.bot for seat in practice.seats].count(None) == 2
-    assert practice.journal is not None
-    assert practice.journal.path is not None
     assert practice.journal.path.parent == person.window.tables.folder
 
 

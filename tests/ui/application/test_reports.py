@@ -35,7 +35,6 @@ def failed() -> Exception:
 def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
     reports = Reports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
     path = reports.write("a slot", trace_of(failed()).lines())
-    assert path is not None
     text = path.read_text(encoding="utf-8")
     assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_reports.py"))
     assert "Conspiracy" not in text
@@ -71,7 +70,6 @@ def test_facts_that_cannot_be_had_are_left_out(tmp_path: Path) -> None:
         raise ImportError(SECRET)
 
     path = Reports(tmp_path, broken).write("a slot", ["x"])
-    assert path is not None
     assert "Conspiracy" not in path.read_text()
 
 
@@ -99,7 +97,6 @@ def run(folder: Path, end: str, wait: bool = True) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", FALLS.format(end=end), str(folder)]
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
-    assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     if wait:
         process.communicate(timeout=30)

@@ -11,9 +11,7 @@ def test_cards_one_s_own_turn_and_the_curtain_are_heard(person: Person) -> None:
     person.window.tables.heard.connect(heard.append)
     person.begin()
     assert heard == []
-    decision = person.asked
-    assert decision is not None
-    person.answer(next(iter(decision.moves)))
+    person.answer(next(iter(person.asked.moves)))
     person.wait()
     assert heard[0] is Sound.CARD
     assert heard[-1] is Sound.YOUR_TURN

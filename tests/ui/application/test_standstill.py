@@ -120,7 +120,6 @@ def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over
     director.motion = Motion(0.01)
     play(person)
     running = director.running
-    assert running is not None
     assert moving(person)
     running.setCurrentTime(running.totalDuration() // 2)
     OVER[over](person)
@@ -156,10 +155,10 @@ def test_what_begins_to_move_meanwhile_waits_too(person: Person) -> None:
 def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, bots: HereAtOnce) -> None:
     """What lies over the table comes and goes in any order; the last one to go lets the game go on."""
     person.begin(game(seed=41))
-    poll, bots.poll = bots.poll, lambda: None  # type: ignore[method-assign]
+    poll, bots.poll = bots.poll, lambda: None
     play(person)
     turn_the_loop()
-    bots.poll = poll  # type: ignore[method-assign]
+    bots.poll = poll
     person.key(Key.Key_F10)
     person.window.notices.tell("One", "notice")
     person.window.notices.tell("Another", "notice")
@@ -210,7 +209,6 @@ def test_clocks_and_timers_go_on_where_they_were(
     play(person)
     turn_the_loop()
     table, playing = person.table, person.window.tables.play
-    assert playing is not None
     table.refuse("A word that passes.")
     table.scene.focus._rest.start()
     timers = [playing._poll, table.toast._timer, table.scene.focus._rest]

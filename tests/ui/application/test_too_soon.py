@@ -95,7 +95,6 @@ def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) 
     person.window.settings.curtain = True
     person.window.settings.reduced_motion = True
     person.begin(game(people="RB", seed=18, first=0))
-    assert person.window.screens.curtain is not None
     wait_no_longer(person.window.screens.curtain)
     person.lift_curtain()
     table = person.scene.table
@@ -155,6 +154,6 @@ def test_the_mouse_need_not_wait(person: Person) -> None:
     tap(person, Key.Key_Space, 1)
     assert isinstance(person.screen, Screen)
     assert person.screen.hesitates
-    QTest.mouseClick(person.screen.again, LEFT)  # type: ignore[attr-defined]
+    QTest.mouseClick(person.screen.again, LEFT)
     person.wait()
     assert person.match is not match

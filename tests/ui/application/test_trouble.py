@@ -42,9 +42,7 @@ def words_of(overlay: Overlay) -> str:
 def play_on(person: Person, moves: int = 1000, seed: int = 1) -> None:
     dice = Dice(seed)
     while not person.at_the_end and moves:
-        decision = person.asked
-        assert decision is not None
-        person.scene.asking.answer(dice.pick(decision.moves))
+        person.scene.asking.answer(dice.pick(person.asked.moves))
         person.wait()
         moves -= 1
 
@@ -119,9 +117,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
 
     made = len(person.match.moves)
     monkeypatch.setattr(os, "write", full)
-    decision = person.asked
-    assert decision is not None
-    person.scene.asking.answer(decision.moves[0])
+    person.scene.asking.answer(person.asked.moves[0])
     (notice,) = notices(person)
     assert "This game cannot be saved" in words_of(notice)
     assert len(person.match.moves) == made + 1
@@ -138,12 +134,8 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
 def test_a_file_that_was_taken_away_says_nothing_of_its_folder(person: Person) -> None:
     person.begin(game(seed=94))
     play_on(person, 2)
-    assert person.match.journal is not None
-    assert person.match.journal.path is not None
     person.match.journal.path.unlink()
-    decision = person.asked
-    assert decision is not None
-    person.scene.asking.answer(decision.moves[0])
+    person.scene.asking.answer(person.asked.moves[0])
     (notice,) = notices(person)
     assert "The game cannot be written to this folder: " in words_of(notice)
     assert "Nothing" not in words_of(notice)
@@ -193,7 +185,6 @@ def test_a_game_left_for_the_start_screen_is_taken_up(person: Person) -> None:
     record = person.match.record()
     person.window.tables.show_start()
     assert person.screen is person.window.start
-    assert person.window.tables.play is not None
     assert person.window.tables.play.match is None
     QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()

@@ -29,9 +29,7 @@ ELSEWHERE = "This game is played elsewhere"
 
 
 def decide(person: Person) -> None:
-    decision = person.asked
-    assert decision is not None
-    person.scene.asking.answer(decision.moves[0])
+    person.scene.asking.answer(person.asked.moves[0])
 
 
 def answer(person: Person) -> None:
@@ -55,7 +53,6 @@ def sat_down_with_something_to_take_back(person: Person) -> Match:
 def told_and_left(person: Person) -> str:
     (notice,) = overlays(person)
     assert person.screen is person.window.start
-    assert person.window.tables.play is not None
     assert person.window.tables.play.match is None
     return words_of(notice)
 
@@ -99,17 +96,14 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
     person.begin(game("RB", people="R", seed=91))
     path = file_of(person.match)
     play = person.window.tables.play
-    assert play is not None
     chosen = play._chosen
     monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
-    chosen(person.asked.moves[0])  # type: ignore[union-attr]
+    chosen(person.asked.moves[0])
     assert person.match.decision_seat == 1
     other = Match.resume(path, Shelves(GAMES))
     play_elsewhere(other, 1)
     content = path.read_bytes()
-    decision = person.match.view(1).decision
-    assert decision is not None
-    play._play(decision.moves[-1])
+    play._play(person.match.view(1).decision.moves[-1])
     assert ELSEWHERE in told_and_left(person)
     assert path.read_bytes() == content
 

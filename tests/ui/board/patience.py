@@ -90,7 +90,6 @@ class Questions(Asking):
         return card in self.scene.table.hand
 
     def wanted(self) -> list[WantedPlace]:
-        assert self.decision is not None
         columns = sorted({column for _, column in self.decision.moves})
         return [WantedPlace(column, "Here", "free", place(self.scene.table, column)) for column in columns]
 

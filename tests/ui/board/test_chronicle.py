@@ -156,7 +156,7 @@ def test_keys_walk_through_the_lines_and_others_pass_by(qtbot: QtBot) -> None:
         heard: list[int]
 
         def keyPressEvent(self, event: object) -> None:
-            self.heard.append(event.key())  # type: ignore[attr-defined]
+            self.heard.append(event.key())
 
     table = Table()
     table.heard = []
@@ -239,7 +239,6 @@ def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> No
     for row in range(entries.rowCount()):
         place = rows.visualRect(entries.index(row))
         layout = entries.entry(row).layout
-        assert layout is not None
         written = layout.boundingRect()
         assert place.width() == rows.viewport().width()
         assert written.height() <= place.height() + 2

@@ -57,7 +57,6 @@ def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene
     assert written == [first]
     assert not scene.banner.telling
     running = scene.director.running
-    assert running is not None
     assert running.duration() == running.totalDuration() == RUSH_MS
     running.setCurrentTime(RUSH_MS)
     assert written == [first, second]

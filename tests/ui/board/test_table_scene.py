@@ -88,7 +88,7 @@ def test_its_pictures_are_asked_for_in_the_shape_that_it_has(scene: PatienceScen
     image.fill(0)
     painter = QPainter(image)
     painter.translate(150, 150)
-    card.paint(painter, None)  # type: ignore[arg-type]
+    card.paint(painter, None)
     painter.end()
     assert card.asked == ["face"]
     for x, y in ((64, 0), (0, 19), (-64, -19)):
@@ -174,9 +174,7 @@ def test_only_what_the_rules_offer_is_a_place(qapp: QApplication) -> None:
 
 
 def test_others_are_asked_without_places(scene: PatienceScene) -> None:
-    decision = scene.asking.decision
-    assert decision is not None
-    scene.ask(decision._replace(seat=1, moves=()))
+    scene.ask(scene.asking.decision._replace(seat=1, moves=()))
     assert scene.asking.decision is None
     assert not any(isinstance(item, PlaceItem) for item in scene.items())
     assert scene.deciding == 1
@@ -250,7 +248,6 @@ def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, 
     scene = asked(Motion(1.0))
     scene.tell([Passage(-1, events=[Laid(4, 0), Laid(5, 0)])])
     running = scene.director.running
-    assert running is not None
     assert running.state() is QAbstractAnimation.State.Running
     running.setCurrentTime(int(running.totalDuration() * share))
     scene.director.finish()

@@ -19,8 +19,8 @@ HAPPENED = [("R", "Red covers its Lord"), ("G", "Green plays a card at the end")
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
     window = QWidget()
-    window.field = QLineEdit(window)  # type: ignore[attr-defined]
-    window.field.setGeometry(600, 380, 100, 40)  # type: ignore[attr-defined]
+    window.field = QLineEdit(window)
+    window.field.setGeometry(600, 380, 100, 40)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -70,7 +70,7 @@ def test_enter_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, cu
 
 
 def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain: CurtainScreen) -> None:
-    field = window.field  # type: ignore[attr-defined]
+    field = window.field
     field.setFocus()
     curtain.show_for(Seat("K", "Brother Anselm"), HAPPENED)
     assert curtain.button.hasFocus()

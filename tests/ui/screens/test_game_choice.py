@@ -142,7 +142,7 @@ def test_the_ten_are_chosen_elsewhere_and_kept(qtbot: QtBot, settings: Settings,
 def test_a_deck_of_one_set_alone_names_only_that(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
     start.games.take("mixed")
-    ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)  # type: ignore[union-attr]
+    ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)
     oriflamme(start).set_deck("mixed", Pick(("Alliance",), ten))
     new = begun(qtbot, start)
     assert (new.sets, kinds_of(new)) == (("Alliance",), ten)
@@ -342,7 +342,7 @@ def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Setti
     start.resize(1280, 800)
     seen = []
     paint = start.paintEvent
-    start.paintEvent = lambda event: (seen.append(oriflamme(start).decks.known), paint(event))  # type: ignore[method-assign]
+    start.paintEvent = lambda event: (seen.append(oriflamme(start).decks.known), paint(event))
     start.show()
     qtbot.waitUntil(lambda: oriflamme(start).decks.known)
     assert seen

@@ -366,7 +366,6 @@ def test_a_new_version_is_marked_until_its_news_were_opened(qtbot: QtBot, window
     window.screens.back()
     assert line.unread
     qtbot.mouseClick(line, LEFT)
-    assert window.pages.rules is not None
     assert window.pages.rules.current_key() == NEWS
     assert settings.news_seen == __version__
     assert not line.unread
@@ -377,7 +376,6 @@ def test_a_new_version_is_marked_until_its_news_were_opened(qtbot: QtBot, window
 
 def test_news_read_in_the_contents_count_too(window: Window) -> None:
     window.pages.open_rules("goal")
-    assert window.pages.rules is not None
     line = next(line for line in window.pages.rules.tree.lines if line.key == NEWS)
     line.click()
     assert not window.start.banner.version.unread

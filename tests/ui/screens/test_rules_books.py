@@ -344,7 +344,6 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
     ]
     assert book.paper.title.text() == "Baker"
     assert book.paper.crumbs.text() == "Harvest Fair"
-    assert book.margin.picture.look is not None
     assert book.margin.picture.look.emblem == str(tmp_path / "baker.svg")
     assert [link.text() for link in book.margin.links] == ["Lord", "Judge", "Fox"]
     qtbot.mouseClick(book.margin.links[2], LEFT)

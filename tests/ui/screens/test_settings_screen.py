@@ -265,7 +265,7 @@ def test_the_reference_and_the_search_for_it(qtbot: QtBot, page: SettingsScreen)
 def test_the_sound_is_tried_while_its_loudness_is_chosen(qtbot: QtBot, settings: Settings) -> None:
     player = Player(settings)
     heard: list[tuple[Sound, float]] = []
-    player.play = lambda sound: heard.append((sound, settings.volume))  # type: ignore[method-assign]
+    player.play = lambda sound: heard.append((sound, settings.volume))
     page = shown(qtbot, SettingsScreen(settings, player=player))
     settings.sound = False
     assert page._volume_measured.value.text() == "Off"

@@ -294,7 +294,6 @@ def test_half_of_what_is_remembered_may_be_good(settings: Settings) -> None:
     settings.seats = json.dumps(kept)
     start = StartScreen(settings)
     seating, new = start.seating, start.games.new_game()
-    assert new is not None
     assert new.seats == (Seat("K", "Ab " + "c" * 21), Seat("Y", "Dame Isolde", "page"))
     assert (new.first, new.option("direction")) == (None, "left-to-right")
     assert sorted(place.family for place in seating.places) == sorted("RBGYK")

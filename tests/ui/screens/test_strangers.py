@@ -83,7 +83,7 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
     document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
     assert document.begin().text() == f"\ufffd{rest}"
     assert sum(form.isImageFormat() for form in document.allFormats()) == 1
-    assert count(book._pages[book._pages.index(book._page())], "lord") == 0  # type: ignore[arg-type]
+    assert count(book._pages[book._pages.index(book._page())], "lord") == 0
 
 
 def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:

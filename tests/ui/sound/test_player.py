@@ -75,7 +75,6 @@ def test_the_device_is_let_go_when_it_is_quiet(
     )
     player.play(Sound.COIN)
     qtbot.waitUntil(lambda: closed == [True])
-    assert player._thread is not None
     assert player._thread.is_alive()
     player.close()
     assert player._thread is None
