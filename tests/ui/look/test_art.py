@@ -14,40 +14,28 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from gonfalon.data import resources_dir
 from gonfalon.ui.look import art, pixels
+from tests.ui.look.paper import colours, is_blank, painted
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
-
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def is_blank(image: QImage) -> bool:
-    empty = QImage(image.size(), image.format())
-    empty.fill(0)
-    return image == empty
 
 
 def drawings() -> list[str]:
     return sorted(path.stem for path in (resources_dir() / "art").glob("*.svg"))
 
 
-def canvas(width: int = 64, height: int = 64) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    return image
-
-
-def test_every_drawing_can_be_drawn() -> None:
+def test_every_drawing_can_be_drawn_and_no_other() -> None:
     names = drawings()
     assert len(names) > 100
     assert [name for name in names if is_blank(art.pixmap(name, 48, 48, 1.0).toImage())] == []
-
-
-def test_the_same_pixmap_comes_back() -> None:
     first = art.pixmap("crest-red", 40, 48, 1.0)
     assert art.pixmap("crest-red", 40, 48, 1.0).cacheKey() == first.cacheKey()
-    assert art.pixmap("crest-red", 40, 48, 2.0).cacheKey() != first.cacheKey()
     assert art.pixmap("crest-red", 40, 48, 2.0).size() == first.size() * 2
+    # It keeps its proportions.
+    image = art.pixmap("crest-blue", 120, 48, 1.0).toImage()
+    assert all(image.pixel(x, y) == 0 for x in (*range(38), *range(82, 120)) for y in range(48))
+    with pytest.raises(art.MissingArtError, match=r"no-such-thing\.svg is missing"):
+        art.pixmap("no-such-thing", 10, 10, 1.0)
 
 
 def test_what_was_parsed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,100 +56,51 @@ def test_what_was_parsed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tint_and_swap_change_the_pixels() -> None:
     plain = art.pixmap("emblem-spy", 80, 80, 1.0).toImage()
     blue = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c").toImage()
-    swapped = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c", True).toImage()
-    assert plain != blue
-    assert blue != swapped
-    seen = {blue.pixel(x, y) for x in range(80) for y in range(80)}
-    assert QColor("#1f4e8c").rgb() in seen
-    assert QColor(art.ACCENT).rgb() not in seen
-
-
-def test_a_drawing_keeps_its_proportions() -> None:
-    image = art.pixmap("crest-blue", 120, 48, 1.0).toImage()
-    assert all(image.pixel(x, y) == 0 for x in (*range(38), *range(82, 120)) for y in range(48))
-
-
-def test_a_missing_drawing_is_told_in_a_sentence() -> None:
-    with pytest.raises(art.MissingArtError, match=r"no-such-thing\.svg is missing"):
-        art.pixmap("no-such-thing", 10, 10, 1.0)
+    assert plain != blue != art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c", True).toImage()
+    assert QColor("#1f4e8c").rgb() in colours(blue)
+    assert QColor(art.ACCENT).rgb() not in colours(blue)
 
 
 def test_an_upright_drawing_lies_on_whole_pixels() -> None:
-    image = canvas()
-    painter = QPainter(image)
-    painter.translate(0.3, 0.4)
-    art.paint(painter, "coin-1", QRectF(10, 10, 32, 32))
-    painter.end()
-    exact = canvas()
-    painter = QPainter(exact)
-    painter.drawPixmap(10, 10, art.pixmap("coin-1", 32, 32, 1.0))
-    painter.end()
-    assert image == exact
+    def coin(painter: QPainter) -> None:
+        painter.translate(0.3, 0.4)
+        before = painter.worldTransform()
+        art.paint(painter, "coin-1", QRectF(10, 10, 32, 32))
+        assert painter.worldTransform() == before
+
+    exact = painted(lambda painter: painter.drawPixmap(10, 10, art.pixmap("coin-1", 32, 32, 1.0)), 64, 64)
+    assert painted(coin, 64, 64) == exact
 
 
-@pytest.mark.parametrize("turn", [QTransform().rotate(8), QTransform().scale(-1, 1), QTransform().scale(0.2, 1)])
-def test_a_turned_drawing_is_still_drawn(turn: QTransform) -> None:
-    image = canvas(128, 128)
-    painter = QPainter(image)
-    painter.translate(64, 64)
-    painter.setTransform(turn, True)
-    art.paint(painter, "coin-1", QRectF(-16, -16, 32, 32))
-    painter.end()
-    assert not is_blank(image)
+def test_a_turned_drawing_is_still_drawn_but_not_in_the_middle_of_a_flip() -> None:
+    def turned(turn: QTransform) -> QImage:
+        def coin(painter: QPainter) -> None:
+            painter.translate(64, 64)
+            painter.setTransform(turn, True)
+            art.paint(painter, "coin-1", QRectF(-16, -16, 32, 32))
+
+        return painted(coin, 128, 128)
+
+    for turn in (QTransform().rotate(8), QTransform().scale(-1, 1), QTransform().scale(0.2, 1)):
+        assert not is_blank(turned(turn))
+    assert is_blank(turned(QTransform().scale(0, 1)))
 
 
-def test_nothing_is_drawn_in_the_middle_of_a_flip() -> None:
-    image = canvas()
-    painter = QPainter(image)
-    painter.scale(0, 1)
-    art.paint(painter, "coin-1", QRectF(0, 0, 32, 32))
-    painter.end()
-    assert is_blank(image)
-
-
-def test_the_painter_is_left_as_it_was() -> None:
-    image = canvas()
-    painter = QPainter(image)
-    painter.translate(3, 5)
-    painter.scale(1.5, 1.5)
-    before = painter.worldTransform()
-    art.paint(painter, "coin-1", QRectF(0, 0, 20, 20))
-    assert painter.worldTransform() == before
-    painter.end()
-
-
-def test_the_memory_forgets_the_longest_unused() -> None:
+def test_the_memory_forgets_the_longest_unused_and_grows_with_the_window_within_bounds() -> None:
     memory = pixels.PixmapMemory(budget=3 * 10 * 10 * 4)
-
-    def square() -> QPixmap:
-        image = canvas(10, 10)
-        return QPixmap.fromImage(image)
-
-    for key in "abc":
-        memory.get(key, square)
-    memory.get("a", square)
-    memory.get("d", square)
+    for key in "abcad":
+        memory.get(key, lambda: QPixmap(10, 10))
     assert "a" in memory
     assert "b" not in memory
     assert memory.used <= memory.budget
     memory.clear()
     assert len(memory) == memory.used == 0
-
-
-def test_the_memory_grows_with_the_window_within_bounds() -> None:
-    memory = pixels.PixmapMemory(budget=1)
     budgets = []
-    for width, height, dpr in (
-        (0, 0, 1.0),
-        (1920, 1080, 1.0),
-        (1920, 1080, 1.5),
-        (1920, 1080, 2.0),
-        (15360, 8640, 1.0),
-    ):
-        memory.fit(width, height, dpr)
+    for size in ((0, 0, 1.0), (1920, 1080, 1.0), (1920, 1080, 1.5), (1920, 1080, 2.0), (15360, 8640, 1.0)):
+        memory.fit(*size)
         budgets.append(memory.budget)
-    assert budgets == sorted(budgets)
     least, usual, _, fine, most = budgets
+    assert budgets == sorted(budgets)
     assert 0 < least < usual
     assert fine == 4 * usual
     assert most < 15360 * 8640 * 4

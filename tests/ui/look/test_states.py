@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.ui.look import palette, states
-
-pytestmark = pytest.mark.usefixtures("qapp")
+from tests.ui.look.paper import painted
 
 CARD = QRectF(60, 60, 100, 140)
 GROUND = QColor("#1b2a3a")
 
 
 def drawn(paint: Callable[[QPainter], object]) -> QImage:
-    image = QImage(220, 260, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(GROUND)
-    painter = QPainter(image)
-    paint(painter)
-    painter.end()
-    return image
+    return painted(paint, 220, 260, ground=GROUND)
 
 
-@pytest.mark.parametrize(
-    "paint",
-    [
+MARKS: tuple[Callable[[QPainter], object], ...] = (
         lambda p: states.focus_ring(p, CARD, 6),
         lambda p: states.target_brackets(p, CARD),
         lambda p: states.drop_place(p, CARD, False, "Front"),
@@ -40,10 +31,12 @@ def drawn(paint: Callable[[QPainter], object]) -> QImage:
         lambda p: states.veil(p, CARD, 6),
         lambda p: states.pill(p, QPointF(110, 60), "×2"),
         lambda p: states.key_cap(p, QRectF(100, 100, 24, 22), "Z", palette.CREAM),
-    ],
 )  # fmt: skip
-def test_every_mark_shows(paint: Callable[[QPainter], object]) -> None:
-    assert drawn(paint) != drawn(lambda _: None)
+
+
+def test_every_mark_shows_and_differs_from_the_others() -> None:
+    pictures = [drawn(paint) for paint in (lambda _: None, *MARKS)]
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
 
 
 def test_the_focus_ring_has_two_tones() -> None:
@@ -52,12 +45,6 @@ def test_the_focus_ring_has_two_tones() -> None:
     assert QColor("#ffffff") in row
     assert palette.INK in row
     assert image.pixelColor(110, 130) == GROUND
-
-
-def test_the_drop_place_tells_that_it_is_hovered() -> None:
-    assert drawn(lambda p: states.drop_place(p, CARD, False, "End")) != drawn(
-        lambda p: states.drop_place(p, CARD, True, "End")
-    )
 
 
 def test_enter_is_drawn_because_the_font_lacks_it() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF
 
@@ -11,15 +9,6 @@ from gonfalon.data import resources_dir
 from gonfalon.ui.look import fonts, palette, theme
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.look.theme import THEMES, Theme
-
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture(autouse=True)
-def _as_at_the_start() -> Iterator[None]:
-    yield
-    fonts.set_text_scale(1.0)
-    theme.set_current("oak")
 
 
 def luminance(colour: QColor) -> float:
@@ -81,6 +70,7 @@ def test_figures_are_lining_and_equally_wide(weight: QFont.Weight) -> None:
 
 
 def test_the_text_scale_multiplies_and_keeps_its_range() -> None:
+    fonts.font(20).setPixelSize(5)  # a font that was given away may be changed
     assert fonts.font(20).pixelSize() == 20
     fonts.set_text_scale(1.5)
     assert fonts.font(20).pixelSize() == 30
@@ -89,8 +79,3 @@ def test_the_text_scale_multiplies_and_keeps_its_range() -> None:
     assert fonts.text_scale() == 1.5
     fonts.set_text_scale(0)
     assert fonts.text_scale() == 0.85
-
-
-def test_a_font_given_away_may_be_changed() -> None:
-    fonts.font(18).setPixelSize(5)
-    assert fonts.font(18).pixelSize() == 18
