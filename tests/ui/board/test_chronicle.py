@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
@@ -17,15 +16,12 @@ from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.entries import Entries
 from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.look import fonts, theme
+from tests.pairwise import pairwise
+from tests.ui.look.conftest import as_at_the_start
+from tests.ui.look.paper import colours
 
+__all__ = ["as_at_the_start"]
 LONG = "Королівський указ Червоних переміщує карту Золотих на місце 3, і це речення не коротке."
-
-
-@pytest.fixture(autouse=True)
-def _as_at_the_start() -> Iterator[None]:
-    yield
-    fonts.set_text_scale(1.0)
-    theme.set_current("oak")
 
 
 def heading(words: str) -> Line:
@@ -57,17 +53,19 @@ def seen(view: ChronicleView, words: str) -> bool:
     return rows.viewport().rect().contains(place)
 
 
-def test_a_line_that_a_game_cannot_tell_is_empty_and_stops_nothing(qtbot: QtBot) -> None:
-    def told(line: Line) -> str:
-        return {"told": "It is told."}[line.key]
-
-    view = ChronicleView(told)
+def test_lines_are_told_in_the_language_of_the_moment_and_one_that_cannot_be_told_stops_nothing(qtbot: QtBot) -> None:
+    tongue = ["en"]
+    view = ChronicleView(lambda line: {"a": f"A {tongue[0]}", "choosing": "B"}[line.key])
     qtbot.addWidget(view)
     view.resize(244, 300)
     view.show()
-    view.add([line("told"), Line("unknown", "B", why=Line("unknown"))])
+    view.add([line("a"), Line("unknown", "B", why=Line("unknown"))])
+    view.set_current(Line("choosing", "B"))
     view.grab()
-    assert view.sentences() == ["", "It is told."]
+    assert view.sentences() == ["B", "", "A en"]
+    tongue[0] = "uk"
+    QCoreApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    assert view.sentences() == ["B", "", "A uk"]
 
 
 def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: ChronicleView) -> None:
@@ -75,22 +73,23 @@ def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: Chron
     view.set_current(Line("choosing", "B"))
     view.add([line("c"), heading("II"), line("d")])
     assert view.sentences() == ["II", "choosing", "d", "I", "c", "b", "a"]
+    # A line that amends takes the place of the last.
+    view.add([line("d and e", amends=True)])
     view.set_current(Line("choosing again", "G"))
-    view.add([line("e")])
-    assert view.sentences() == ["II", "choosing again", "e", "d", "I", "c", "b", "a"]
+    view.add([line("f")])
+    assert view.sentences() == ["II", "choosing again", "f", "d and e", "I", "c", "b", "a"]
     view.set_current(None)
-    assert view.sentences() == ["II", "e", "d", "I", "c", "b", "a"]
+    view.add([heading("III"), line("began"), line("began anew", amends=True)])
+    assert view.sentences()[:4] == ["III", "began anew", "II", "f"]
+    heard = QAccessible.queryAccessibleInterface(rows_of(view))
+    assert heard.text(QAccessible.Text.Name) == "Chronicle"
+    said = [heard.child(row).text(QAccessible.Text.Name) for row in range(heard.childCount())]
+    assert said == view.sentences()
+    rows_of(view).clearFocus()
+    QTest.mouseClick(rows_of(view).viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    assert not rows_of(view).hasFocus(), "a click leaves the keys to the table"
     view.clear()
     assert view.sentences() == []
-
-
-def test_a_line_that_amends_takes_the_place_of_the_last(view: ChronicleView) -> None:
-    view.add([heading("I"), line("reveals")])
-    view.set_current(Line("choosing", "B"))
-    view.add([line("reveals and earns", amends=True)])
-    assert view.sentences() == ["I", "choosing", "reveals and earns"]
-    view.add([heading("II"), line("began"), line("began anew", amends=True)])
-    assert view.sentences() == ["II", "choosing", "began anew", "I", "reveals and earns"]
 
 
 def test_what_is_new_is_kept_in_sight(view: ChronicleView) -> None:
@@ -107,11 +106,14 @@ def test_what_is_new_is_kept_in_sight(view: ChronicleView) -> None:
 
 
 def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView, qtbot: QtBot) -> None:
+    rows = rows_of(view)
+    assert not rows.slim.isVisible()
     view.add([heading("I"), *(line(f"old {number}") for number in range(60))])
     view.add([heading("II"), *(line(f"new {number}") for number in range(3))])
-    rows = rows_of(view)
+    assert rows.slim.isVisible()
     bar = rows.verticalScrollBar()
-    bar.triggerAction(bar.SliderAction.SliderToMaximum)
+    rows.slim.triggerAction(bar.SliderAction.SliderToMaximum)
+    assert bar.value() == bar.maximum(), "the slim bar and the list move together"
     qtbot.waitUntil(lambda: seen(view, "old 0"))
     index = rows.model().index(view.sentences().index("old 4"), 0)
     before = rows.visualRect(index).top()
@@ -123,17 +125,6 @@ def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView,
     assert seen(view, "new 4")
     view.add([line(f"further {number}") for number in range(20)])
     assert seen(view, "further 19")
-
-
-def test_the_slim_bar_and_the_list_move_together(view: ChronicleView) -> None:
-    rows = rows_of(view)
-    assert not rows.slim.isVisible()
-    view.add([heading("I"), *(line(f"old {number}") for number in range(60))])
-    assert rows.slim.isVisible()
-    rows.slim.triggerAction(rows.slim.SliderAction.SliderToMaximum)
-    assert rows.verticalScrollBar().value() == rows.verticalScrollBar().maximum()
-    view.add([line("new")])
-    assert not seen(view, "new")
 
 
 def test_a_hovered_line_points_at_its_cards(view: ChronicleView, qtbot: QtBot) -> None:
@@ -174,17 +165,8 @@ def test_keys_walk_through_the_lines_and_others_pass_by(qtbot: QtBot) -> None:
     table.activateWindow()
     view.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: rows_of(view).hasFocus())
-    pressed = (
-        Qt.Key.Key_Down,
-        Qt.Key.Key_Home,
-        Qt.Key.Key_Down,
-        Qt.Key.Key_End,
-        Qt.Key.Key_1,
-        Qt.Key.Key_Z,
-        Qt.Key.Key_Space,
-    )
-    for key in pressed:
-        QTest.keyClick(rows_of(view), key)
+    for key in ("Down", "Home", "Down", "End", "1", "Z", "Space"):
+        QTest.keyClick(rows_of(view), Qt.Key[f"Key_{key}"])
     assert pointed == [(("c", "R"),), (("b", "R"),), (("c", "R"),), (("a", "R"),)]
     assert left == [True]  # on the heading
     assert table.heard == [Qt.Key.Key_1, Qt.Key.Key_Z, Qt.Key.Key_Space]
@@ -195,38 +177,7 @@ def test_keys_walk_through_the_lines_and_others_pass_by(qtbot: QtBot) -> None:
     assert len(left) == 2
 
 
-def test_a_click_leaves_the_keys_to_the_table(view: ChronicleView) -> None:
-    view.add([heading("I"), line("a")])
-    rows = rows_of(view)
-    rows.clearFocus()
-    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
-    assert not rows.hasFocus()
-
-
-def test_the_language_changes_while_playing(qtbot: QtBot) -> None:
-    tongue = ["en"]
-    view = ChronicleView(lambda line: f"{line.key} {tongue[0]}")
-    qtbot.addWidget(view)
-    view.add([heading("I"), line("a")])
-    view.set_current(Line("choosing", "B"))
-    assert view.sentences() == ["I en", "choosing en", "a en"]
-    tongue[0] = "uk"
-    QCoreApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
-    assert view.sentences() == ["I uk", "choosing uk", "a uk"]
-
-
-def test_those_who_listen_hear_every_row(view: ChronicleView) -> None:
-    view.add([heading("Round I"), line("Red plays a card at the end.")])
-    rows = QAccessible.queryAccessibleInterface(rows_of(view))
-    assert rows.text(QAccessible.Text.Name) == "Chronicle"
-    assert [rows.child(row).text(QAccessible.Text.Name) for row in range(2)] == [
-        "Round I",
-        "Red plays a card at the end.",
-    ]
-
-
-@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
-@pytest.mark.parametrize("width", [200, 244, 320])
+@pairwise(scale=[0.85, 1.0, 1.5], width=[200, 320])
 def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> None:
     fonts.set_text_scale(scale)
     view.resize(width, 300)
@@ -267,8 +218,7 @@ def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
         assert min(blocks) >= 9, (high, blocks)
 
 
-@pytest.mark.parametrize("key", ["oak", "lime", "contrast"])
-@pytest.mark.parametrize("ratio", [1, 2])
+@pytest.mark.parametrize(("key", "ratio"), [("oak", 1), ("lime", 2), ("contrast", 1)])
 def test_it_is_painted_in_every_dress(view: ChronicleView, key: str, ratio: int) -> None:
     theme.set_current(key)
     view.restyle()
@@ -276,12 +226,10 @@ def test_it_is_painted_in_every_dress(view: ChronicleView, key: str, ratio: int)
     view.set_current(Line("choosing", "B"))
     image = QImage(view.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
-    image.fill(0)
     view.render(image)
     rows = rows_of(view)
     place = rows.visualRect(rows.model().index(view.sentences().index("choosing"), 0))
     corner = rows.viewport().mapTo(view, place.topRight()) + QPoint(-40, place.height() // 2)
     expected = "#ffffff" if key == "contrast" else "#ead9a6"
     assert image.pixelColor(corner * ratio) == QColor(expected)
-    colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
-    assert len(colours) > 20
+    assert len(colours(image, 3)) > 20

@@ -62,32 +62,25 @@ def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene
     assert written == [first, second]
 
 
-def test_arrows_go_back_and_on_where_the_bar_has_the_keyboard(qapp: QApplication) -> None:
+def test_the_bar_grows_with_its_words_steps_by_arrows_and_through_the_speeds_by_one_button(qapp: QApplication) -> None:
     bar, heard = StepBar(), list[str]()
     bar.back.connect(lambda: heard.append("back"))
     bar.forward.connect(lambda: heard.append("on"))
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         QTest.keyClick(bar.turn_button, key)
     assert heard == ["back", "on"]
-
-
-def test_where_there_is_little_room_one_button_steps_through_the_speeds(qapp: QApplication) -> None:
-    bar, taken = StepBar(), list[str]()
+    bar.place(QRectF(0, 0, 1200, 80))
+    bar.show_where("Event 1, of very many that were still to come when all this began")
+    assert bar.speed.isVisibleTo(bar)
+    assert bar.width() >= bar.sizeHint().width()
+    taken = list[str]()
     bar.speed_chosen.connect(taken.append)
     bar.speed_chosen.connect(lambda speed: bar.show_state(False, speed))
     bar.show_state(False, "fourfold")
     bar.setMaximumWidth(300)
     bar.show_where("Event 4")
-    assert bar.speed.isHidden()
+    assert bar.speed.isHidden(), "where there is little room"
     bar.speed_button.click()
     bar.speed_button.click()
     assert taken == ["eightfold", "normal"]
     assert bar.speed_button.text() == "1×"
-
-
-def test_the_bar_grows_with_what_is_written_on_it(qapp: QApplication) -> None:
-    bar = StepBar()
-    bar.place(QRectF(0, 0, 1200, 80))
-    bar.show_where("Event 1, of very many that were still to come when all this began")
-    assert bar.speed.isVisibleTo(bar)
-    assert bar.width() >= bar.sizeHint().width()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from gonfalon.ui.board.home import LIFT, regrown
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.view import BoardView
 from tests.ui.board.patience import CARDS, TILE, Laid, PatienceScene, asked, shown
+from tests.ui.look.paper import painted
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -43,19 +45,15 @@ def view(scene: PatienceScene, qtbot: QtBot) -> Iterator[BoardView]:
     window.close()
 
 
-def press(view: BoardView, at: QPointF) -> None:
-    QTest.mousePress(view.viewport(), LEFT, PLAIN, view.mapFromScene(at))
-
-
-def release(view: BoardView, at: QPointF) -> None:
-    QTest.mouseRelease(view.viewport(), LEFT, PLAIN, view.mapFromScene(at))
+def click(view: BoardView, at: QPointF) -> None:
+    QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.mapFromScene(at))
 
 
 def drag(view: BoardView, begin: QPointF, end: QPointF) -> None:
-    press(view, begin)
+    QTest.mousePress(view.viewport(), LEFT, PLAIN, view.mapFromScene(begin))
     for step in range(1, 6):
         QTest.mouseMove(view.viewport(), view.mapFromScene(begin + (end - begin) * step / 5))
-    release(view, end)
+    QTest.mouseRelease(view.viewport(), LEFT, PLAIN, view.mapFromScene(end))
 
 
 def moves(scene: PatienceScene) -> list[object]:
@@ -73,32 +71,24 @@ def sentences(scene: PatienceScene) -> list[str]:
 # -- shapes ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_takes_another_shape_where_it_is_laid(scene: PatienceScene) -> None:
+def test_a_card_takes_another_shape_where_it_is_laid_and_its_pictures_with_it(scene: PatienceScene) -> None:
     card = scene.items_by_number[2]
     assert card.height == round(card.width * 1.4)
     scene.tell([Passage(-1, events=[Laid(2, 1)])])
     assert card.size.size() == TILE
     assert card.pos() == QPointF(400, 180)
 
+    def paint(painter: QPainter) -> None:
+        painter.translate(150, 150)
+        card.paint(painter, None)
 
-def test_its_pictures_are_asked_for_in_the_shape_that_it_has(scene: PatienceScene) -> None:
-    card = scene.items_by_number[2]
-    scene.tell([Passage(-1, events=[Laid(2, 1)])])
-    image = QImage(300, 300, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(150, 150)
-    card.paint(painter, None)
-    painter.end()
+    image = painted(paint, 300, 300)
     assert card.asked == ["face"]
     for x, y in ((64, 0), (0, 19), (-64, -19)):
         assert image.pixelColor(150 + x, 150 + y) == QColor(Qt.GlobalColor.red)
     for x, y in ((0, 30), (75, 0)):
         assert image.pixelColor(150 + x, 150 + y) != QColor(Qt.GlobalColor.red)
-
-
-def test_a_card_that_turns_over_shows_its_back_from_the_middle_on(scene: PatienceScene) -> None:
-    card = scene.items_by_number[0]
+    # Where it turns over it shows its back from the middle on.
     assert card.shows_face()
     card.turned = 0.6
     assert not card.shows_face()
@@ -106,18 +96,16 @@ def test_a_card_that_turns_over_shows_its_back_from_the_middle_on(scene: Patienc
     assert card.shows_face()
 
 
-@pytest.mark.parametrize("before", [QRectF(0, 0, 100, 140), QRectF(0, 0, 130, 40)])
-@pytest.mark.parametrize("now", [QRectF(0, 0, 60, 84), QRectF(0, 0, 110, 20)])
-def test_a_card_that_changes_its_size_looks_as_large_as_before(before: QRectF, now: QRectF) -> None:
-    scale = regrown(before, now)
-    if (before.width() > before.height()) == (now.width() > now.height()):
-        assert now.width() * scale == pytest.approx(before.width())
-    else:
-        area = now.width() * now.height() * scale**2
-        assert math.sqrt(area) == pytest.approx(math.sqrt(before.width() * before.height()))
-
-
-def test_on_its_way_a_card_grows_from_what_it_was(qapp: QApplication) -> None:
+def test_a_card_that_changes_its_size_looks_as_large_as_before_and_grows_on_its_way(qapp: QApplication) -> None:
+    for before, now in product(
+        (QRectF(0, 0, 100, 140), QRectF(0, 0, 130, 40)), (QRectF(0, 0, 60, 84), QRectF(0, 0, 110, 20))
+    ):
+        scale = regrown(before, now)
+        if (before.width() > before.height()) == (now.width() > now.height()):
+            assert now.width() * scale == pytest.approx(before.width())
+        else:
+            area = now.width() * now.height() * scale**2
+            assert math.sqrt(area) == pytest.approx(math.sqrt(before.width() * before.height()))
     scene = asked(Motion(1.0))
     card = scene.items_by_number[2]
     before = card.size
@@ -131,13 +119,9 @@ def test_on_its_way_a_card_grows_from_what_it_was(qapp: QApplication) -> None:
 # -- the mouse ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_is_dropped_on_a_place_of_another_shape(scene: PatienceScene, view: BoardView) -> None:
-    made = moves(scene)
-    drag(view, QPointF(scene.items_by_number[3].pos()), scene.asking.places[1].rect.center())
-    assert made == [(3, 1)]
-
-
-def test_a_card_that_is_dropped_elsewhere_goes_home_with_a_sentence(scene: PatienceScene, view: BoardView) -> None:
+def test_a_card_is_dropped_on_a_place_of_another_shape_or_goes_home_with_a_sentence(
+    scene: PatienceScene, view: BoardView
+) -> None:
     made, said = moves(scene), sentences(scene)
     card = scene.items_by_number[3]
     home = QPointF(card.pos())
@@ -145,49 +129,38 @@ def test_a_card_that_is_dropped_elsewhere_goes_home_with_a_sentence(scene: Patie
     assert (made, said) == ([], ["Not there."])
     assert card.pos() == card.home
     assert scene.pointer.dragged is None
+    drag(view, home, scene.asking.places[1].rect.center())
+    assert made == [(3, 1)]
 
 
-def test_a_card_and_a_place_are_clicked(scene: PatienceScene, view: BoardView) -> None:
+def test_a_card_a_place_and_a_panel_are_clicked(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
     made, said = moves(scene), sentences(scene)
-    place = scene.asking.places[2]
-    press(view, place.rect.center())
-    release(view, place.rect.center())
+    place, card = scene.asking.places[2], scene.items_by_number[0]
+    click(view, place.rect.center())
     assert said == ["A card first."]
-    card = scene.items_by_number[0]
     at = QPointF(card.pos())
-    press(view, at)
-    release(view, at)
+    click(view, at)
     assert card.selected
     assert card.pos().y() < at.y() - LIFT
     assert not place.calm
-    press(view, place.rect.center())
-    release(view, place.rect.center())
+    click(view, place.rect.center())
     assert made == [(0, 2)]
+    with qtbot.waitSignal(scene.seat_wanted) as wanted:
+        click(view, scene.panels_by_seat[0].scene_rect().center())
+    assert wanted.args == [0]
 
 
-def test_only_what_the_rules_offer_is_a_place(qapp: QApplication) -> None:
+def test_only_what_the_rules_offer_is_a_place_and_others_are_asked_without(qapp: QApplication) -> None:
     scene = asked(columns=(1,))
     assert [place.move_played for place in scene.asking.places] == [1]
     made = moves(scene)
     scene.asking.answer((0, 2))
     assert made == []
-
-
-def test_others_are_asked_without_places(scene: PatienceScene) -> None:
     scene.ask(scene.asking.decision._replace(seat=1, moves=()))
     assert scene.asking.decision is None
     assert not any(isinstance(item, PlaceItem) for item in scene.items())
     assert scene.deciding == 1
-    card = scene.items_by_number[0]
-    assert not scene.may_lift(card)
-
-
-def test_a_panel_is_asked_what_lies_before_its_seat(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(scene.seat_wanted) as wanted:
-        at = scene.panels_by_seat[0].scene_rect().center()
-        press(view, at)
-        release(view, at)
-    assert wanted.args == [0]
+    assert not scene.may_lift(scene.items_by_number[0])
 
 
 def test_what_the_mouse_rests_on_is_shown(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
@@ -203,21 +176,21 @@ def test_what_the_mouse_rests_on_is_shown(scene: PatienceScene, view: BoardView,
 # -- the keys ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView) -> None:
+def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
     made = moves(scene)
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
-        QTest.keyClick(view, key)
-    assert made == [(1, 1)]
-
-
-def test_escape_lays_the_card_back(scene: PatienceScene, view: BoardView) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
-    assert scene.asking.selected == 0
-    assert scene.focus.item is scene.asking.places[0]
+    assert (scene.asking.selected, scene.focus.item) == (0, scene.asking.places[0])
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert scene.asking.selected == -1
-    assert scene.focus.item is scene.items_by_number[0]
+    assert (scene.asking.selected, scene.focus.item) == (-1, scene.items_by_number[0])
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+    assert made == [(1, 1)]
+    # What the keys were at is shown no more where they have left the board.
+    scene.focus.show()
+    scene.pointed_at.clear()
+    scene.focus.hide()
+    qtbot.waitUntil(lambda: scene.pointed_at == [None])
 
 
 def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView) -> None:
@@ -254,13 +227,3 @@ def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, 
     assert scene.table.columns[0] == [4, 5]
     for item in scene.items_by_number:
         assert (item.pos(), item.rotation(), item.scale()) == (item.home, item.home_turn, 1.0)
-
-
-def test_what_the_keys_were_at_is_shown_no_more_where_they_have_left_the_board(
-    scene: PatienceScene, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    pointed: list[object] = []
-    scene.focus.show()
-    monkeypatch.setattr(scene, "point_at", pointed.append)
-    scene.focus.hide()
-    qtbot.waitUntil(lambda: pointed == [None])

@@ -25,61 +25,39 @@ def entry(**changes: Any) -> dict[str, Any]:
     return {"name": "Market day", "sets": ["Oriflamme", "Alliance"], "kinds": list(TEN), **changes}
 
 
-@pytest.mark.parametrize("name", ["Market day", "Ґанок", 'a "b" \\ ; , = %20', "🎲 zażółć", "\ud83d lone"])
-def test_what_was_written_is_read(name: str) -> None:
-    deck = HouseDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
-    assert read_decks(write_decks([deck])) == (deck,)
+def test_what_was_written_is_read() -> None:
+    for name in ("Market day", "Ґанок", 'a "b" \\ ; , = %20', "🎲 zażółć", "\ud83d lone"):
+        deck = HouseDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
+        assert read_decks(write_decks([deck])) == (deck,)
+    for text in ("", "{}", "[", "7", "null", '"decks"'):
+        with pytest.raises(ValueError):  # noqa: PT011
+            read_decks(text)
+    # Kinds are sorted, the second of two names is left out, and there is an end to decks.
+    decks = [entry(kinds=list(reversed(TEN))), entry(name="MARKET  Day", sets=["Folk"])]
+    assert read_decks(json.dumps(decks)) == (DECK,)
+    assert len(read_decks(json.dumps([entry(name=f"Deck {number}") for number in range(MOST_DECKS + 9)]))) == MOST_DECKS
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        None, 7, "deck", [], {}, entry(name=None), entry(name="  "), entry(name="\u200d"), entry(sets=[]),
-        entry(sets="Oriflamme"), entry(sets=[1]), entry(kinds=list("abcdefghi")), entry(kinds=list("abcdefghijk")),
-        entry(kinds=list("abcdefghii")), entry(kinds=[["a"]] * 10), entry(kinds=[*"abcdefghi", ""]),
-        entry(kinds=[*"abcdefghi", "x" * 1000]), entry(kinds=None),
-    ],
+WRONG = (
+    None, 7, "deck", [], {}, entry(name=None), entry(name="  "), entry(name="\u200d"), entry(sets=[]),
+    entry(sets="Oriflamme"), entry(sets=[1]), entry(kinds=list("abcdefghi")), entry(kinds=list("abcdefghijk")),
+    entry(kinds=list("abcdefghii")), entry(kinds=[["a"]] * 10), entry(kinds=[*"abcdefghi", ""]),
+    entry(kinds=[*"abcdefghi", "x" * 1000]), entry(kinds=None),
 )  # fmt: skip
-def test_what_is_no_deck_is_left_out_and_the_others_stay(wrong: Any) -> None:
-    assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[", "7", "null", '"decks"'])
-def test_what_is_no_list_is_an_error(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
-        read_decks(text)
+def test_what_is_no_deck_is_left_out_and_the_others_stay() -> None:
+    for wrong in WRONG:
+        assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
 
 
-def test_the_second_of_two_names_is_left_out() -> None:
-    decks = read_decks(json.dumps([entry(), entry(name="MARKET  Day", sets=["Folk"])]))
-    assert decks == (DECK,)
-
-
-def test_there_is_an_end_to_decks() -> None:
-    decks = read_decks(json.dumps([entry(name=f"Deck {number}") for number in range(MOST_DECKS + 9)]))
-    assert len(decks) == MOST_DECKS
-
-
-def test_kinds_are_sorted() -> None:
-    (deck,) = read_decks(json.dumps([entry(kinds=list(reversed(TEN)))]))
-    assert deck.kinds == TEN
-
-
-@pytest.mark.parametrize(
-    ("written", "name"),
-    [
-        ("  Market\n day\t", "Market day"),
-        ("x" * 50, "x" * LONGEST_NAME),
-        ("y" * (LONGEST_NAME - 1) + " z", "y" * (LONGEST_NAME - 1)),
-        ("a\u202eb\x00c\u200b", "abc"),
-        ("e\u0301", "é"),
-        ("\ud83d", ""),
-        (" \u200d ", ""),
-        ("👩\u200d🌾", "👩\u200d🌾"),
-    ],
-)
-def test_names_are_tidied(written: str, name: str) -> None:
-    assert tidy_name(written) == name
+def test_names_are_tidied() -> None:
+    for written, name in (
+        ("  Market\n day\t", "Market day"), ("x" * 50, "x" * LONGEST_NAME), ("a\u202eb\x00c\u200b", "abc"),
+        ("y" * (LONGEST_NAME - 1) + " z", "y" * (LONGEST_NAME - 1)), ("e\u0301", "é"), ("\ud83d", ""),
+        (" \u200d ", ""), ("👩\u200d🌾", "👩\u200d🌾"),
+    ):  # fmt: skip
+        assert tidy_name(written) == name
 
 
 def test_a_deck_is_found_by_its_name_in_any_letters() -> None:
