@@ -52,6 +52,7 @@ def begin(coach: Coach) -> None:
     assert coach.work is not None
 
 
+@pytest.mark.slow
 def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, coach = asked(person)
     path = lying(person)
@@ -82,54 +83,34 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     assert kept_report(person.match, path) == report
     beside(path).write_text("{")
     assert kept_report(person.match, path) is None
-
-
-def test_what_cannot_be_told_is_forgotten(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel without a word would leave nothing to be done."""
-    _, coach = asked(person)
-    lying(person)
-    monkeypatch.setattr(type(person.match.game), "pace", QUICK)
-    begin(coach)
-    person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
-    assert coach.report is not None
-    coach.report = replace(coach.report, moments=(Moment(1, 0, "lead", 0.1, 0.9, ()),))
+    # What cannot be told is forgotten: a panel without a word would leave nothing to be done.
+    coach.report = replace(report, moments=(Moment(1, 0, "lead", 0.1, 0.9, ()),))
     coach.close()
-    with monkeypatch.context() as patched:
-        patched.setattr(coaches, "moments_told", None)  # so that it raises
-        person.key(Qt.Key.Key_C)
+    monkeypatch.setattr(coaches, "moments_told", None)  # so that it raises
+    person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
     assert coach.panel.ask_button.isVisible()
 
 
-def test_the_list_of_keys_tells_how_he_is_asked(person: Person) -> None:
-    """As long as there are moments of his to go to, it tells that too."""
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_stopped_or_killed_he_leaves_nothing_and_can_be_asked_again(person: Person) -> None:
     screen, coach = asked(person)
     told = {binding.shown or binding.names[0]: binding.does for binding in screen.bindings() if binding.does}
     assert told["C"] == "Ask the coach what decided the game"
     assert told["1–3"] == "Go to a moment of the coach’s"
-    person.key(Qt.Key.Key_C)
-    assert coach.panel is None
-    assert "1–3" not in [binding.shown for binding in screen.bindings()]
-    assert screen.bar.coach_button.accessibleName() == "Coach (C)"
-
-
-def test_stopped_he_leaves_nothing(person: Person) -> None:
-    _, coach = asked(person)
     begin(coach)
     click(coach.panel.cancel_button)
     assert (coach.work, coach.report) == (None, None)
     assert coach.panel.ask_button.isVisible()
-    path = lying(person)
-    assert not beside(path).exists()
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
-def test_when_his_process_is_killed_he_can_be_asked_again(person: Person) -> None:
-    _, coach = asked(person)
+    assert not beside(lying(person)).exists()
     begin(coach)
-    assert coach.work.pid is not None
     os.kill(coach.work.pid, signal.SIGKILL)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=20000)
     assert coach.panel.ask_button.text() == "Try again"
     begin(coach)
     coach.stop()
+    person.key(Qt.Key.Key_C)
+    assert coach.panel is None
+    assert "1–3" not in [binding.shown for binding in screen.bindings()]
+    assert screen.bar.coach_button.accessibleName() == "Coach (C)"

@@ -38,11 +38,8 @@ def otherwise(match: Match, turn: int) -> Match:
     again = Match.restore(match.record(), Shelves(GAMES))
     table = truth(again).table
     for seat in range(table.seating.seats):
-        hidden = [
-            card
-            for card, owner in enumerate(table.seating.owner)
-            if owner == seat and table.known[card] != table.seating.everyone
-        ]
+        mine = (card for card, owner in enumerate(table.seating.owner) if owner == seat)
+        hidden = [card for card in mine if table.known[card] != table.seating.everyone]
         faces = [table.faces[card] for card in hidden]
         for card, face in zip(hidden, faces[turn:] + faces[:turn], strict=True):
             table.faces[card] = face
@@ -69,12 +66,9 @@ def rest_on_a_place(person: Person) -> None:
 
 
 def leave(person: Person) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("question", "look"),
     [(keeping, look_at_choices), (keeping, look_at_pile), (placing, look_at_hand), (placing, rest_on_a_place)],

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.widgets.fields import TextField
@@ -34,30 +33,24 @@ def drop(window: QWidget, data: QMimeData) -> bool:
     return event.isAccepted()
 
 
-def test_a_record_is_dropped_onto_the_window(visited: Person, tmp_path: Path, qtbot: QtBot) -> None:
-    letter = tmp_path / "letter.txt"
+def test_a_record_is_dropped_onto_the_window_a_name_or_the_board(visited: Person, tmp_path: Path) -> None:
+    letter, record = tmp_path / "letter.txt", mail(UNFINISHED, tmp_path)
     assert not drop(visited.window, dragged(letter))
     assert not drop(visited.window, dragged("https://example.org/x.gonfalon"))
-    assert drop(visited.window, dragged(letter, mail(UNFINISHED, tmp_path)))
-    qtbot.waitUntil(lambda: isinstance(visited.screen, TableScreen))
-
-
-def test_a_record_is_dropped_onto_the_board(visited: Person, tmp_path: Path, qtbot: QtBot) -> None:
+    field = next(field for field in visited.window.findChildren(TextField) if field.isVisible())
+    name = field.text()
+    for target, data in ((visited.window, dragged(letter, record)), (field, dragged(record))):
+        assert drop(target, data)
+        visited.qtbot.waitUntil(lambda: isinstance(visited.screen, TableScreen))
+        assert field.text() == name
+        visited.window.tables.show_start()
     visited.begin(game(seed=19))
-    assert drop(visited.table.view.viewport(), dragged(mail(UNFINISHED, tmp_path)))
-    qtbot.waitUntil(lambda: bool(overlays(visited)))
+    assert drop(visited.table.view.viewport(), dragged(record))
+    visited.qtbot.waitUntil(lambda: bool(overlays(visited)))
     assert "A game is being played" in words_of(overlays(visited)[-1])
 
 
-def test_a_record_is_dropped_onto_a_name(visited: Person, tmp_path: Path, qtbot: QtBot) -> None:
-    field = next(field for field in visited.window.findChildren(TextField) if field.isVisible())
-    name = field.text()
-    assert drop(field, dragged(mail(UNFINISHED, tmp_path)))
-    assert field.text() == name
-    qtbot.waitUntil(lambda: isinstance(visited.screen, TableScreen))
-
-
-def test_a_record_is_dropped_onto_the_curtain(shared: Person, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_record_is_dropped_onto_the_curtain(shared: Person, tmp_path: Path) -> None:
     assert drop(shared.window.screens.curtain.button, dragged(mail(UNFINISHED, tmp_path)))
-    qtbot.waitUntil(lambda: bool(overlays(shared)))
+    shared.qtbot.waitUntil(lambda: bool(overlays(shared)))
     assert shared.curtained

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache, partial
-from pathlib import Path
+from functools import cache, partial, reduce
+from operator import or_
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
@@ -21,7 +21,6 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.preferences import language
 from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.key_list import KeyList
@@ -51,42 +50,45 @@ def overlay(person: Person) -> Overlay | None:
 
 
 def key_list(person: Person) -> list[tuple[str, str]]:
-    lists = [one for one in person.window.findChildren(KeyList) if one.isVisible()]
-    assert len(lists) == 1
-    return lists[0].lines()
+    (shown,) = [one for one in person.window.findChildren(KeyList) if one.isVisible()]
+    return shown.lines()
 
 
 # -- the menu ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
 @pytest.mark.parametrize("name", PLAYED)
-@pytest.mark.parametrize("how", ["button", "F10", "Esc"])
-def test_the_menu_is_opened_by_a_button_too(person: Person, name: str, how: str) -> None:
+def test_the_menu_is_opened_by_a_button_and_by_keys(person: Person, name: str) -> None:
     person.begin(PLAYED[name])
-    button = person.table.menu_button
-    assert button.isVisible()
-    assert button.accessibleName() == "Open the menu (F10)"
-    corner = button.geometry().center()
-    assert person.table.scene.game_panel.scene_rect().contains(corner.x(), corner.y())
-    if how == "button":
-        QTest.mouseClick(button, LEFT)
-    else:
-        person.key({"F10": Key.Key_F10, "Esc": Key.Key_Escape}[how])
-    menu = overlay(person)
-    assert menu.accessibleName() == "Pause"
+    table = person.table
+    assert table.menu_button.isVisible()
+    assert table.menu_button.accessibleName() == "Open the menu (F10)"
+    corner = table.menu_button.geometry().center()
+    assert table.scene.game_panel.scene_rect().contains(corner.x(), corner.y())
+    for key in (None, Key.Key_F10, Key.Key_Escape):
+        if key is None:
+            QTest.mouseClick(table.menu_button, LEFT)
+        else:
+            person.key(key)
+        assert overlay(person).accessibleName() == "Pause"
+        # Nothing else reaches the table now.
+        for other in (Key.Key_1, Key.Key_Z, Key.Key_F10, Key.Key_Right, Key.Key_P):
+            person.key(other)
+        assert not person.match.moves
+        assert overlay(person).accessibleName() == "Pause"
+        table.view.setFocus()
+        person.key(Key.Key_Escape)
+        assert overlay(person) is None
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
-def test_the_button_covers_neither_name_nor_markers(person: Person, size: tuple[int, int], families: str) -> None:
-    person.window.resize(*size)
+def test_the_button_covers_neither_name_nor_markers(person: Person, families: str) -> None:
     person.begin(ordonance(families))
     panel = person.table.scene.game_panel
-    for slot in range(panel.slots):
-        assert not panel.corner.intersects(panel.slot_rect(slot))
-    assert panel.rect.contains(panel.corner)
+    for size in ((1024, 700), (1280, 800), (1920, 1080)):
+        person.window.resize(*size)
+        assert not [slot for slot in range(panel.slots) if panel.corner.intersects(panel.slot_rect(slot))]
+        assert panel.rect.contains(panel.corner)
 
 
 def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
@@ -104,28 +106,15 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     assert person.asked is not None
 
 
-def test_nothing_else_reaches_the_table_under_an_overlay(person: Person) -> None:
-    person.begin()
-    person.key(Key.Key_Escape)
-    for key in (Key.Key_1, Key.Key_Z, Key.Key_F10, Key.Key_Right, Key.Key_P):
-        person.key(key)
-    assert not person.match.moves
-    found = overlay(person)
-    assert found.accessibleName() == "Pause"
-
-
-def test_escape_closes_an_overlay_from_wherever_the_keyboard_is(person: Person) -> None:
-    person.begin()
-    person.key(Key.Key_F10)
-    person.table.view.setFocus()
-    person.key(Key.Key_Escape)
-    assert overlay(person) is None
-
-
 # -- badges ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_key_of_explain_explains(person: Person) -> None:
+def test_the_key_of_explain_explains_and_tells_the_keys_without_a_question(person: Person) -> None:
+    person.begin()
+    assert not person.table.choices.plain
+    person.key(Key.Key_Question)
+    assert key_list(person)
+    person.key(Key.Key_Escape)
     person.sit_down(staged(some_targets))
     explain = next(button for button in person.table.choices.plain if button.key_name == "?")
     person.key(Key.Key_Question)
@@ -135,13 +124,6 @@ def test_the_key_of_explain_explains(person: Person) -> None:
     assert overlay(person) is None
     QTest.mouseClick(explain, LEFT)
     assert person.window.pages.rules._here == page
-
-
-def test_without_a_question_to_explain_it_tells_the_keys(person: Person) -> None:
-    person.begin()
-    assert not person.table.choices.plain
-    person.key(Key.Key_Question)
-    assert key_list(person)
 
 
 def come_to(person: Person, screen: str) -> None:
@@ -172,9 +154,7 @@ def come_to(person: Person, screen: str) -> None:
 def ended_record() -> Record:
     match = Match.begin(game("RB", people="RB", seed=3), Shelves(GAMES))
     while not match.over:
-        seat = match.decision_seat
-        assert seat is not None
-        match.play(match.view(seat).decision.moves[0])
+        match.play(match.view(match.decision_seat).decision.moves[0])
     return match.record()
 
 
@@ -190,23 +170,17 @@ def badges(person: Person) -> list[Button | ChoiceButton]:
 
 
 def what_is_seen(person: Person) -> tuple[object, ...]:
-    over = overlay(person)
-    here = (
-        person.window.pages.rules._here
-        if person.screen is person.window.pages.rules and person.window.pages.rules
-        else None
-    )
+    over, rules, screen = overlay(person), person.window.pages.rules, person.screen
+    here = rules._here if screen is rules and rules else None
     moves = len(person.match.moves) if person.window.tables.playing else -1
-    heading = over.accessibleName() if over is not None else ""
-    replay = person.screen if isinstance(person.screen, ReplayScreen) else None
-    led = None if replay is None else (replay.step, replay.side is None)
-    return type(person.screen), heading, here, moves, person.curtained, person.window.isFullScreen(), led
+    led = (screen.step, screen.side is None) if isinstance(screen, ReplayScreen) else None
+    heading = over.accessibleName() if over else ""
+    return type(screen), heading, here, moves, person.curtained, person.window.isFullScreen(), led
 
 
 CODES = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "?": Key.Key_Question}
 
 
-@pytest.mark.sample(3)
 @pytest.mark.parametrize("screen", ["start", "table", "pause", "settings", "end", "curtain", "coach"])
 def test_every_badge_names_the_key_that_presses_its_button(person: Person, screen: str) -> None:
     come_to(person, screen)
@@ -234,24 +208,24 @@ def test_every_badge_names_the_key_that_presses_its_button(person: Person, scree
 # -- the list of keys --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_list_tells_every_key_that_is_bound(person: Person, name: str, code: str) -> None:
-    person.window.settings.language = code
+def test_the_list_tells_every_key_that_is_bound(person: Person, name: str) -> None:
     person.begin(PLAYED[name])
-    person.table.show_keys()
-    lines = key_list(person)
-    bound = (*person.table.bindings(), *person.window.shortcuts.bindings())
-    assert lines == [(one.shown or ", ".join(one.names), one.does) for one in bound if one.does]
-    told = [keys for keys, _ in lines]
-    assert len(told) == len(set(told))
-    assert {"F1", "?", "Z", "Ctrl+Shift+Z", "F10", "F11", "Ctrl+N", "Ctrl+O", "Ctrl+Q", "Esc", "Enter"} <= set(told)
-    assert all(does for _, does in lines)
-    found = overlay(person)
-    assert found.rect().contains(found._panel.geometry())
-    if code != "en":
-        language.install(QApplication.instance(), "en")
+    for code in LANGUAGES:
+        person.window.settings.language = code
+        person.table.show_keys()
+        lines = key_list(person)
+        bound = (*person.table.bindings(), *person.window.shortcuts.bindings())
+        assert lines == [(one.shown or ", ".join(one.names), one.does) for one in bound if one.does]
+        told = [keys for keys, _ in lines]
+        assert len(told) == len(set(told))
+        assert {"F1", "?", "Z", "Ctrl+Shift+Z", "F10", "F11", "Ctrl+N", "Ctrl+O", "Ctrl+Q", "Esc", "Enter"} <= set(told)
+        assert overlay(person).rect().contains(overlay(person)._panel.geometry())
+        person.key(Key.Key_Escape)
+
+
+HELD = {"Ctrl": CONTROL, "Alt": Qt.KeyboardModifier.AltModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}
+SIGNS = {"Esc": Key.Key_Escape, "?": Key.Key_Question, "-": Key.Key_Minus, "+": Key.Key_Plus}
 
 
 def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,36 +239,19 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("gonfalon.ui.screens.table.answered", hear)
     monkeypatch.setattr("gonfalon.ui.application.shortcuts.answered", hear)
-    bound = [one for one in (*person.table.bindings(), *person.window.shortcuts.bindings()) if one.do is not None]
-    keys = {
-        "Z": (Key.Key_Z, ""), "Ctrl+Shift+Z": (Key.Key_Z, "CS"), "Space": (Key.Key_Space, ""), "P": (Key.Key_P, ""),
-        "Esc": (Key.Key_Escape, ""), "F1": (Key.Key_F1, ""), "F10": (Key.Key_F10, ""), "?": (Key.Key_Question, "S"),
-        "F11": (Key.Key_F11, ""), "Ctrl+N": (Key.Key_N, "C"), "Ctrl+O": (Key.Key_O, "C"), "Ctrl+Q": (Key.Key_Q, "C"),
-        "Ctrl+L": (Key.Key_L, "C"), "Ctrl+V": (Key.Key_V, "C"), "Ctrl+S": (Key.Key_S, "C"),
-        "I": (Key.Key_I, ""), "R": (Key.Key_R, ""), "T": (Key.Key_T, ""), "G": (Key.Key_G, ""),
-        "M": (Key.Key_M, ""), "N": (Key.Key_N, ""), "K": (Key.Key_K, ""),
-        "Backspace": (Key.Key_Backspace, ""), "End": (Key.Key_End, ""), "-": (Key.Key_Minus, ""),
-        "+": (Key.Key_Plus, "S"), "U": (Key.Key_U, ""),
-        "Alt+1": (Key.Key_1, "A"), "Alt+2": (Key.Key_2, "A"), "Alt+3": (Key.Key_3, "A"),
-        "Alt+4": (Key.Key_4, "A"),
-    }  # fmt: skip
-    assert {one.names[0] for one in bound} == set(keys)
-    for widget in (person.table.view, person.table.rules_button, person.table.menu_button):
-        for name, (key, with_keys) in keys.items():
-            if name == "Space" and widget is not person.table.view:
-                continue  # which presses the button
-            if name == "End" and widget is person.table.view:
-                continue  # which goes to the end of the row, for somebody who is asked
-            modifiers = Qt.KeyboardModifier.NoModifier
-            if "C" in with_keys:
-                modifiers |= CONTROL
-            if "A" in with_keys:
-                modifiers |= Qt.KeyboardModifier.AltModifier
-            if "S" in with_keys:
-                modifiers |= Qt.KeyboardModifier.ShiftModifier
+    bindings = (*person.table.bindings(), *person.window.shortcuts.bindings())
+    bound = {one.names[0] for one in bindings if one.do is not None}
+    assert len(bound) > 25
+    for widget, other in (
+        # Space presses a button, and End goes to the end of the row.
+        (person.table.view, {"End"}), (person.table.rules_button, {"Space"}), (person.table.menu_button, {"Space"}),
+    ):  # fmt: skip
+        for name in bound - other:
+            *held, key = name.split("+") if len(name) > 1 else [name]
+            modifiers = reduce(or_, (HELD[one] for one in held), Qt.KeyboardModifier.NoModifier)
             widget.setFocus()
             heard.clear()
-            QTest.keyClick(widget, key, modifiers)
+            QTest.keyClick(widget, SIGNS.get(key) or Key[f"Key_{key}"], modifiers)
             assert heard == [name]
 
 
@@ -302,87 +259,66 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
 
 
 def test_full_screen_and_back(person: Person) -> None:
-    person.begin()
     person.key(Key.Key_F11)
     assert person.window.isFullScreen()
-    # Here Esc has something else to do.
+    for _ in range(2):
+        person.key(Key.Key_Escape)
+        assert not person.window.isFullScreen(), "where Esc means nothing else"
+    person.begin()
+    person.key(Key.Key_F11)
     person.key(Key.Key_Escape)
     assert person.window.isFullScreen()
-    found = overlay(person)
-    assert "Leave full screen" in [button.text() for button in found.buttons]
+    assert "Leave full screen" in [button.text() for button in overlay(person).buttons]
     person.key(Key.Key_F11)
     assert not person.window.isFullScreen()
     assert overlay(person) is None
 
 
-def test_escape_leaves_full_screen_where_it_means_nothing_else(person: Person) -> None:
-    person.key(Key.Key_F11)
-    assert person.window.isFullScreen()
-    person.key(Key.Key_Escape)
-    assert not person.window.isFullScreen()
-    person.key(Key.Key_Escape)
-    assert not person.window.isFullScreen()
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("page", ["table", "rules", "settings", "pause"])
-def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None:
+def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     person.begin()
-    match = person.match
-    if page == "rules":
-        person.window.pages.open_rules("")
-    elif page == "settings":
-        person.window.pages.open_settings()
-    elif page == "pause":
+    match, window = person.match, person.window
+    pages = (lambda: window.pages.open_rules(""), window.pages.open_settings, lambda: person.key(Key.Key_Escape))
+    for come in pages:
+        come()
+        before = person.screen
+        for _ in range(2):
+            person.key(Key.Key_N, CONTROL)
+            assert overlay(person).accessibleName() == "A game is being played"
+            person.key(Key.Key_Escape)
+            assert person.screen is before
         person.key(Key.Key_Escape)
-    before = person.screen
-    for _ in range(2):
-        person.key(Key.Key_N, CONTROL)
-        question = overlay(person)
-        assert question.accessibleName() == "A game is being played"
-        person.key(Key.Key_Escape)
-        assert person.screen is before
+        assert (person.screen, overlay(person)) == (person.table, None)
     assert person.match is match
     person.key(Key.Key_N, CONTROL)
-    question = overlay(person)
-    QTest.mouseClick(question.buttons[1], LEFT)
-    assert person.screen is person.window.start
+    QTest.mouseClick(overlay(person).buttons[1], LEFT)
+    assert person.screen is window.start
 
 
-def test_another_game_under_the_curtain_shows_no_hand(shared: Person, looked_at: list[int]) -> None:
+def test_nothing_of_a_game_is_heard_or_shown_through_the_curtain(shared: Person, looked_at: list[int]) -> None:
+    for key in (Key.Key_1, Key.Key_Z, Key.Key_F1, Key.Key_F10, Key.Key_Question, Key.Key_Escape):
+        shared.key(key)
+        assert shared.curtained
+        assert shared.screen is shared.table
+        assert overlay(shared) is None
     shared.key(Key.Key_N, CONTROL)
-    question = overlay(shared)
     looked_at.clear()
-    QTest.mouseClick(question.buttons[1], LEFT)
+    QTest.mouseClick(overlay(shared).buttons[1], LEFT)
     assert shared.screen is shared.window.start
     assert not shared.curtained
     assert not looked_at
 
 
-def test_a_saved_game_is_opened(person: Person, tmp_path: Path) -> None:
+def test_a_saved_game_is_opened_and_the_program_closed(person: Person) -> None:
     person.qtbot.waitUntil(lambda: person.window.reception.ready)
-    person.key(Key.Key_O, CONTROL)
-    dialog = person.window.shortcuts.dialog
-    person.key(Key.Key_O, CONTROL)
-    assert person.window.findChildren(QFileDialog) == [dialog]
+    for _ in range(2):
+        person.key(Key.Key_O, CONTROL)
+        dialog = person.window.shortcuts.dialog
+        assert person.window.findChildren(QFileDialog) == [dialog]
     dialog.fileSelected.emit(str(UNFINISHED))
     dialog.done(0)
     person.wait()
     assert person.screen is person.table
     assert person.window.shortcuts.dialog is None
-
-
-def test_the_program_is_closed(person: Person, bots: object) -> None:
-    person.begin()
     person.key(Key.Key_Q, CONTROL)
     assert not person.window.isVisible()
     assert person.window.tables.play.match is None
-
-
-def test_no_key_of_a_game_is_heard_through_the_curtain(shared: Person) -> None:
-    for key in (Key.Key_1, Key.Key_Z, Key.Key_F1, Key.Key_F10, Key.Key_Question, Key.Key_Escape):
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(shared.keyboard, event)
-        assert shared.curtained
-        assert shared.screen is shared.table
-        assert overlay(shared) is None

@@ -64,7 +64,6 @@ def restless(window: Window, qtbot: QtBot) -> list[str]:
     return [*paints, *(str(one) for one in (*timers, *moving))]
 
 
-@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", screens())
 def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window(1280, 800)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -30,15 +32,20 @@ def question(person: Person) -> NameQuestion:
 @pytest.mark.parametrize("how", ["key", "menu"])
 def test_a_game_is_kept_under_a_name_and_opened_as_it_was(visited: Person, how: str) -> None:
     person = visited
+    person.key(Key.Key_S, CONTROL)
+    assert not overlays(person), "nothing is played"
     person.begin(game(seed=41))
     if how == "key":
         person.key(Key.Key_S, CONTROL)
     else:
         person.key(Key.Key_F10)
         press(overlay(person), "Keep under a name")
-    asked = question(person)
+    shown, asked = overlay(person), question(person)
     assert asked.field.hasFocus()
     assert asked.field.text().startswith("Oriflamme ")
+    for stop in (*shown.buttons, asked.field):
+        person.key(Key.Key_Tab)
+        assert stop.hasFocus()
     assert asked.field.selectedText() == asked.field.text()
     QTest.keyClicks(asked.field, "My game")
     person.key(Key.Key_Return)
@@ -60,12 +67,8 @@ def test_a_name_that_will_not_do_is_answered_in_a_sentence(person: Person) -> No
     keep(person.match.record(), "Taken", folder)
     person.key(Key.Key_S, CONTROL)
     asked = question(person)
-    for name, said in (
-        ("", "needs a name"),
-        ("a/b", "none of these signs"),
-        ("b" * 90, "too long"),
-        ("Taken", "already"),
-    ):
+    refused = (("", "needs a name"), ("a/b", "none of these signs"), ("b" * 90, "too long"), ("Taken", "already"))
+    for name, said in refused:
         asked.field.setText(name)
         person.key(Key.Key_Return)
         assert said in asked.refused.text()
@@ -77,28 +80,13 @@ def test_a_name_that_will_not_do_is_answered_in_a_sentence(person: Person) -> No
     assert question(person) is asked
     person.key(Key.Key_Return)
     assert overlay(person).accessibleName() == "The game is saved"
-
-
-def test_tab_goes_from_the_name_to_the_buttons_and_back(person: Person) -> None:
-    person.begin(game(seed=41))
-    person.key(Key.Key_S, CONTROL)
-    shown, asked = overlay(person), question(person)
-    for stop in (*shown.buttons, asked.field):
-        person.key(Key.Key_Tab)
-        assert stop.hasFocus()
-
-
-def test_what_cannot_be_written_is_told(person: Person) -> None:
-    person.begin(game(seed=41))
-    kept_folder(person.window.tables.folder).write_text("no folder")
+    person.key(Key.Key_Escape)
+    # What cannot be written is told.
+    shutil.rmtree(kept_folder(folder))
+    kept_folder(folder).write_text("no folder")
     person.key(Key.Key_S, CONTROL)
     person.key(Key.Key_Return)
     assert overlay(person).accessibleName() == "This game cannot be saved"
-
-
-def test_where_nothing_is_played_there_is_nothing_to_keep(person: Person) -> None:
-    person.key(Key.Key_S, CONTROL)
-    assert not overlays(person)
 
 
 def test_the_menu_begins_the_same_game_again(person: Person) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
@@ -28,21 +27,18 @@ def test_moves_are_taken_back_and_come_back(person: Person, layout: str) -> None
     before = len(person.match.moves)
     person.answer(Move("keep"))
     person.wait()
-    for latin, modifiers, moves in (
-        ("Z", PLAIN, 0),
-        ("Z", CONTROL | Qt.KeyboardModifier.ShiftModifier, 1),
-        ("Z", CONTROL, 0),
-    ):
+    shift = CONTROL | Qt.KeyboardModifier.ShiftModifier
+    for latin, modifiers, moves in (("Z", PLAIN, 0), ("Z", shift, 1), ("Z", CONTROL, 0)):
         press(person, layout, latin, modifiers)
         person.wait()
         assert len(person.match.moves) == before + moves
-
-
-def test_the_letters_of_ordonance(person: Person, layout: str) -> None:
+    pinned: list[bool] = []
+    person.scene.fan.pin = lambda: pinned.append(True) or True
+    press(person, layout, "P")
+    assert pinned == [True]
     seats = tuple(Seat(family, NAMES[family], None if family == "R" else "squire") for family in "RB")
     person.begin(NewGame("ordonance", seats, first=0, seed=4))
     scene = person.table.scene
-    assert isinstance(scene, OrdonanceScene)
     folded = scene.folded
     press(person, layout, "U")
     assert scene.folded != folded
@@ -52,26 +48,26 @@ def test_the_letters_of_ordonance(person: Person, layout: str) -> None:
     assert len(explained) == 1
 
 
-def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
+def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: str) -> None:
+    pages = person.window.pages
+    for come in (lambda: pages.open_rules(""), pages.open_settings):
+        come()
+        person.screen.setFocus()
+        assert not isinstance(person.keyboard, QLineEdit)
+        press(person, layout, "F", CONTROL)
+        assert isinstance(person.keyboard, QLineEdit)
+        # And what is typed there is the reader's own alphabet.
+        press(person, layout, "P")
+        assert person.keyboard.text() == "з"
     person.begin(game(seed=41))
-    fan = person.scene.fan
-    pinned: list[bool] = []
-    fan.pin = lambda: pinned.append(True) or True
-    press(person, layout, "P")
-    assert pinned == [True]
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("page", ["rules", "settings"])
-def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
-    person.window.pages.open_rules("") if page == "rules" else person.window.pages.open_settings()
-    person.screen.setFocus()
-    assert not isinstance(person.keyboard, QLineEdit)
-    press(person, layout, "F", CONTROL)
-    assert isinstance(person.keyboard, QLineEdit)
-    # And what is typed there is the reader's own alphabet.
-    press(person, layout, "P")
-    assert person.keyboard.text() == "з"
+    pages.open_settings()
+    press(person, layout, "N", CONTROL)
+    assert person.window.reception._question is not None
+    person.key(Qt.Key.Key_Escape)
+    press(person, layout, "O", CONTROL)
+    person.window.shortcuts.dialog.reject()
+    press(person, layout, "Q", CONTROL)
+    assert not person.window.isVisible()
 
 
 def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
@@ -86,15 +82,3 @@ def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
         press(person, layout, latin)
         decks |= {before, frozenset(picker.choice.deck)}
     assert len(decks) > 2
-
-
-def test_the_keys_of_the_window(person: Person, layout: str) -> None:
-    person.begin(game(seed=41))
-    person.window.pages.open_settings()
-    press(person, layout, "N", CONTROL)
-    assert person.window.reception._question is not None
-    person.key(Qt.Key.Key_Escape)
-    press(person, layout, "O", CONTROL)
-    person.window.shortcuts.dialog.reject()
-    press(person, layout, "Q", CONTROL)
-    assert not person.window.isVisible()

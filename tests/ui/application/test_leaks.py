@@ -1,16 +1,19 @@
-"""Game after game in one window: nothing stays behind."""
+"""What stays behind: nothing of game after game in one window, bounded pictures, no source."""
 
 from __future__ import annotations
 
 import gc
+import subprocess
 import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from gonfalon.core.dice import Dice
+from gonfalon.ui.application.fitting import MINIMUM
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.look.pixels import MEMORY
 from tests.games.oriflamme.window.person import Person, game
 
 GAMES = 30
@@ -48,7 +51,7 @@ def counted(person: Person) -> dict[str, int]:
     }
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_thirty_games_leave_nothing_behind(person: Person) -> None:
     for seed in range(1, WARM_UP + 1):
         played(person, seed)
@@ -70,3 +73,29 @@ def test_python_loses_no_reference_to_none(person: Person) -> None:
     for _ in range(1000):
         person.table.repaint(0, 0, 4, 4)
     assert sys.getrefcount(None) > before - 50
+
+
+def test_what_is_kept_of_pictures_follows_the_size_of_the_window(person: Person) -> None:
+    person.window.resize(MINIMUM)
+    least = MEMORY.budget
+    person.window.resize(MINIMUM * 2)
+    assert MEMORY.budget > 2 * least
+    person.window.resize(1280, 800)
+    person.begin()
+    kept = [item for item in person.scene.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]
+    areas = [item.mapRectToScene(item.boundingRect()) for item in kept if item.isVisible()]
+    furniture = sum(area.width() * area.height() for area in areas) * 4
+    assert 0 < furniture + MEMORY.budget < 1.85 * 1280 * 800 * 4, "less than two pictures of the window"
+
+
+READ = """
+import linecache
+from gonfalon.ui.application.plain_import import import_plainly
+import_plainly()
+import gonfalon.ui.application.window
+print(*linecache.cache, sep="\\n")
+"""
+
+
+def test_no_source_of_the_program_is_read_and_kept() -> None:
+    assert subprocess.check_output([sys.executable, "-c", READ], text=True).strip() == ""

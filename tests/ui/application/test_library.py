@@ -61,10 +61,17 @@ def choose(screen: LibraryScreen, stem: str) -> Entry:
     return screen.games.entries[row]
 
 
-def test_games_are_found_by_what_is_known_of_them(reader: Person) -> None:
+def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> None:
     screen = library(reader)
     everything = {"unfinished", "ordonance-unfinished", "four-seats", "newer"}
     assert listed(screen) == everything
+    listener = QAccessible.queryAccessibleInterface(screen.cards)
+    assert listener.role() in (QAccessible.Role.List, QAccessible.Role.Table)
+    said = [listener.child(number).text(QAccessible.Text.Name) for number in range(listener.childCount())]
+    assert len(said) == 4
+    (broken,) = [words for words in said if words.startswith("newer")]
+    assert "saved by another version" in broken
+    assert any("Round" in words and "Oriflamme" in words for words in said)
     for wanted, found in {
         "ordonance": {"ordonance-unfinished"}, "ORIFL": {"unfinished", "four-seats"}, "xyz": set(),
         read_file(UNFINISHED).seats[0].name[:3] + " orifl": {"unfinished"}, "": everything,
@@ -80,6 +87,12 @@ def test_games_are_found_by_what_is_known_of_them(reader: Person) -> None:
     }.items():  # fmt: skip
         QTest.mouseClick(screen.filter.segment(word), LEFT)
         assert listed(screen) == found
+    # Behind a curtain it stays shut.
+    reader.key(Key.Key_Escape)
+    reader.begin(game("RB", people="RB", seed=3))
+    assert reader.curtained
+    reader.window.librarian.open()
+    assert isinstance(reader.screen, TableScreen)
 
 
 def test_a_game_is_played_on_by_its_button_or_by_enter(reader: Person) -> None:
@@ -117,10 +130,26 @@ def test_a_game_is_played_on_by_its_button_or_by_enter(reader: Person) -> None:
     reader.qtbot.waitUntil(lambda: reader.match is not first)
 
 
-def test_a_game_is_named_and_noted_as_one_types(reader: Person) -> None:
+def test_a_game_is_named_noted_deleted_and_taken_back(reader: Person) -> None:
     screen = library(reader)
-    entry = choose(screen, "four-seats")
-    path = screen.library.path(entry)
+    path = screen.library.path(choose(screen, "four-seats"))
+    screen.cards.setFocus()
+    reader.key(Key.Key_Delete)
+    assert not path.exists()
+    assert "four-seats" not in listed(screen)
+    reader.key(Key.Key_Z, CONTROL)
+    assert path.read_bytes() == FINISHED_GAME.read_bytes()
+    assert not screen.undo.isVisible()
+    reader.key(Key.Key_Delete)
+    assert screen.undo.isVisible()
+    screen.undo.leave()
+    QTest.mouseClick(screen.filter.segment("bin"), LEFT)
+    assert listed(screen) == {"four-seats"}
+    screen.cards.setFocus()
+    reader.key(Key.Key_Return)
+    assert path.read_bytes() == FINISHED_GAME.read_bytes()
+    QTest.mouseClick(screen.filter.segment("all"), LEFT)
+    choose(screen, "four-seats")
     screen.cards.setFocus()
     reader.key(Key.Key_F2)
     QTest.keyClicks(screen.side.title, "The tie")
@@ -131,28 +160,7 @@ def test_a_game_is_named_and_noted_as_one_types(reader: Person) -> None:
     assert record.outcome == read_file(FINISHED_GAME).outcome
     screen.search.setText("nearly")
     screen._list()
-    assert [entry.title for entry in screen.games.entries] == ["The tie"]
-    assert screen.side.title.text() == "The tie"
-
-
-def test_what_is_deleted_comes_back(reader: Person) -> None:
-    screen = library(reader)
-    path = screen.library.path(choose(screen, "four-seats"))
-    screen.cards.setFocus()
-    reader.key(Key.Key_Delete)
-    assert not path.exists()
-    assert "four-seats" not in listed(screen)
-    assert screen.undo.isVisible()
-    reader.key(Key.Key_Z, CONTROL)
-    assert path.read_bytes() == FINISHED_GAME.read_bytes()
-    assert not screen.undo.isVisible()
-    reader.key(Key.Key_Delete)
-    screen.undo.leave()
-    QTest.mouseClick(screen.filter.segment("bin"), LEFT)
-    assert listed(screen) == {"four-seats"}
-    screen.cards.setFocus()
-    reader.key(Key.Key_Return)
-    assert path.read_bytes() == FINISHED_GAME.read_bytes()
+    assert [entry.title for entry in screen.games.entries] == [screen.side.title.text()] == ["The tie"]
 
 
 def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Person, tmp_path: Path) -> None:
@@ -170,17 +178,6 @@ def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Pe
     assert drop(reader.window, dragged(broken))
     reader.qtbot.waitUntil(lambda: bool(overlays(reader)))
     assert "not a game of Gonfalon" in words_of(overlays(reader)[-1])
-
-
-def test_those_who_listen_hear_a_list_of_games(reader: Person) -> None:
-    screen = library(reader)
-    listener = QAccessible.queryAccessibleInterface(screen.cards)
-    assert listener.role() in (QAccessible.Role.List, QAccessible.Role.Table)
-    said = [listener.child(number).text(QAccessible.Text.Name) for number in range(listener.childCount())]
-    assert len(said) == 4
-    (broken,) = [words for words in said if words.startswith("newer")]
-    assert "saved by another version" in broken
-    assert any("Round" in words and "Oriflamme" in words for words in said)
 
 
 def test_pictures_are_drawn_from_what_everybody_knows_and_only_once(
@@ -209,11 +206,3 @@ def test_pictures_are_drawn_from_what_everybody_knows_and_only_once(
     picture = screen.pictures.of(entry)
     colours = {picture.toImage().pixelColor(x, 60).name() for x in range(0, picture.width(), 3)}
     assert len(colours - {QColor("white").name()}) > 10
-
-
-def test_behind_a_curtain_the_library_stays_shut(person: Person) -> None:
-    person.window.tables.begin(game("RB", people="RB", seed=3))
-    person.wait()
-    assert person.window.screens.curtained
-    person.window.librarian.open()
-    assert isinstance(person.screen, TableScreen)

@@ -43,15 +43,26 @@ def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce
 def test_a_record_from_elsewhere_is_played_on_in_a_copy(visited: Person, tmp_path: Path, path: Path) -> None:
     record = mail(path, tmp_path)
     before = record.read_bytes(), record.stat().st_mtime_ns
+    for _ in range(2):
+        open_record(visited, record)
+        assert isinstance(visited.screen, TableScreen)
+        assert not overlays(visited)
+        assert visited.match.record() == read_file(path)
+        visited.window.tables.show_start()
     open_record(visited, record)
-    assert isinstance(visited.screen, TableScreen)
-    assert not overlays(visited)
     (copy,) = games(visited)
-    assert visited.match.record() == read_file(path)
-    visited.match.play(visited.match.view(visited.match.decision_seat or 0).decision.moves[0])
+    play_some(visited, 1)
     assert len(read_file(visited.window.tables.folder / copy).moves) == len(read_file(path).moves) + 1
     assert (record.read_bytes(), record.stat().st_mtime_ns) == before
     assert list(record.parent.iterdir()) == [record]
+    # What was torn off the end is left out.
+    torn = mail(path, tmp_path / "mail")
+    with torn.open("a") as file:
+        file.write("99. R pl")
+    visited.window.tables.show_start()
+    (visited.window.tables.folder / copy).unlink()
+    open_record(visited, torn)
+    assert visited.match.record() == read_file(path)
 
 
 def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_path: Path) -> None:
@@ -67,56 +78,37 @@ def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_pat
     assert link.is_symlink()
 
 
-def test_the_same_record_twice_leads_to_the_same_copy(visited: Person, tmp_path: Path) -> None:
-    record = mail(UNFINISHED, tmp_path)
-    for _ in range(2):
-        open_record(visited, record)
+def test_a_game_goes_on_from_where_it_went_on_here_or_elsewhere_or_shows_its_end(
+    visited: Person, tmp_path: Path
+) -> None:
+    def opened() -> str:
         visited.window.tables.show_start()
-    assert len(games(visited)) == 1
-    assert not overlays(visited)
+        open_record(visited, record)
+        (notice,) = overlays(visited)
+        said = words_of(notice)
+        visited.key(Qt.Key.Key_Escape)
+        return said
 
-
-def test_a_game_that_went_on_here_goes_on_where_it_is(visited: Person, tmp_path: Path) -> None:
-    record = mail(UNFINISHED, tmp_path)
-    open_record(visited, record)
-    play_some(visited, 2)
-    moves = len(visited.match.moves)
-    visited.window.tables.show_start()
-    open_record(visited, record)
-    assert len(visited.match.moves) == moves
-    assert len(games(visited)) == 1
-    (notice,) = overlays(visited)
-    assert "This game is saved here already" in words_of(notice)
-    assert f"further than “{record.name}”" in words_of(notice)
-
-
-def test_a_game_that_went_on_elsewhere_goes_on_from_there(visited: Person, tmp_path: Path) -> None:
-    record = mail(UNFINISHED, tmp_path)
+    folder, record = visited.window.tables.folder, mail(UNFINISHED, tmp_path)
     open_record(visited, record)
     (mine,) = games(visited)
-    kept = (visited.window.tables.folder / mine).read_bytes()
+    kept = (folder / mine).read_bytes()
     play_some(visited, 2)
-    record.write_bytes((visited.window.tables.folder / mine).read_bytes())
-    visited.window.tables.show_start()
-    (visited.window.tables.folder / mine).write_bytes(kept)
-    open_record(visited, record)
+    moves, further = len(visited.match.moves), (folder / mine).read_bytes()
+    said = opened()
+    assert "This game is saved here already" in said
+    assert f"further than “{record.name}”" in said
+    assert (len(visited.match.moves), games(visited)) == (moves, [mine])
+    record.write_bytes(further)
+    (folder / mine).write_bytes(kept)
+    assert "The other one is saved too." in opened()
     assert visited.match.record() == read_file(record)
     assert len(games(visited)) == 2
-    assert (visited.window.tables.folder / mine).read_bytes() == kept
-    (notice,) = overlays(visited)
-    assert "The other one is saved too." in words_of(notice)
-
-
-def test_a_game_that_was_played_out_here_shows_its_end(visited: Person, tmp_path: Path) -> None:
-    record = mail(UNFINISHED, tmp_path)
-    open_record(visited, record)
+    assert (folder / mine).read_bytes() == kept
     play_some(visited, 1000)
-    visited.window.tables.show_start()
-    open_record(visited, record)
+    assert "played to its end here" in opened()
     assert isinstance(visited.screen, EndingScreen)
-    assert not games(visited)
-    (notice,) = overlays(visited)
-    assert "played to its end here" in words_of(notice)
+    assert games(visited) == [mine]
 
 
 @pytest.mark.parametrize("inside", [True, False])
@@ -142,71 +134,45 @@ def test_a_finished_record_shows_its_end(visited: Person, tmp_path: Path, inside
     assert {seat.family for seat in visited.match.seats} == families
 
 
-def test_a_torn_last_move_is_left_out(visited: Person, tmp_path: Path) -> None:
-    record = mail(UNFINISHED, tmp_path)
-    whole = read_file(record)
-    with record.open("a") as file:
-        file.write("99. R pl")
-    open_record(visited, record)
-    assert visited.match.record() == whole
-
-
-@pytest.mark.seldom
-@pytest.mark.sample(4)
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        (b"", "is not a game of Gonfalon"),
-        (b"PK\3\4 a letter", "is not a game of Gonfalon"),
-        (b"\xff\xfe\0\0", "is not a game of Gonfalon"),
-        (b"x" * (MAX_BYTES + 1), "is not a game of Gonfalon"),
-        (UNFINISHED.read_bytes().replace(b"record 1", b"record 9"), "saved by another version"),
-        (UNFINISHED.read_bytes().replace(b"rules: ", b"rules: 9"), "saved by another version"),
-        (UNFINISHED.read_bytes().replace(b"game: oriflamme", b"game: whist"), "this program does not know"),
-        (UNFINISHED.read_bytes().replace(b'"Bo", human', b'"Bo", bot knave'), "bot of this game is not known"),
-        (UNFINISHED.read_bytes().replace(b"seed: ", b"sed: "), "is damaged"),
-        (
-            re.sub(rb'cards: "Oriflamme" .', b'cards: "Nowhere" 0', UNFINISHED.read_bytes()),
-            "needs the card set “Nowhere”",
-        ),
-    ],
+OURS = UNFINISHED.read_bytes()
+STRANGE = (
+    (b"", "is not a game of Gonfalon"),
+    (b"PK\3\4 a letter", "is not a game of Gonfalon"),
+    (b"\xff\xfe\0\0", "is not a game of Gonfalon"),
+    (b"x" * (MAX_BYTES + 1), "is not a game of Gonfalon"),
+    (OURS.replace(b"record 1", b"record 9"), "saved by another version"),
+    (OURS.replace(b"rules: ", b"rules: 9"), "saved by another version"),
+    (OURS.replace(b"game: oriflamme", b"game: whist"), "this program does not know"),
+    (OURS.replace(b'"Bo", human', b'"Bo", bot knave'), "bot of this game is not known"),
+    (OURS.replace(b"seed: ", b"sed: "), "is damaged"),
+    (re.sub(rb'cards: "Oriflamme" .', b'cards: "Nowhere" 0', OURS), "needs the card set “Nowhere”"),
 )
-def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path, content: bytes, sentence: str) -> None:
-    path = tmp_path / "strange <b>name.gonfalon"
-    path.write_bytes(content)
-    open_record(visited, path)
-    (notice,) = overlays(visited)
-    assert "This game cannot be opened" in words_of(notice)
-    assert sentence in words_of(notice)
-    assert path.name in words_of(notice)
-    assert visited.screen is visited.window.start
-    assert path.read_bytes() == content
-    visited.key(Qt.Key.Key_Escape)
-    assert not overlays(visited)
-    assert not games(visited)
 
 
-@pytest.mark.seldom
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("name", ["nothing.gonfalon", "folder.gonfalon", "loop.gonfalon", "\0.gonfalon", "x" * 300])
-def test_what_is_no_file_is_told(visited: Person, tmp_path: Path, name: str) -> None:
-    (tmp_path / "folder.gonfalon").mkdir()
-    (tmp_path / "loop.gonfalon").symlink_to(tmp_path / "loop.gonfalon")
-    open_record(visited, tmp_path / name)
-    (notice,) = overlays(visited)
-    assert "This file cannot be read" in words_of(notice)
-
-
-def test_a_name_that_is_no_text_is_told(visited: Person, tmp_path: Path) -> None:
-    open_record(visited, tmp_path / "\udcff\u202e.gonfalon")
-    (notice,) = overlays(visited)
-    assert "This file cannot be read" in words_of(notice)
-
-
-def test_the_keyboard_goes_back_to_where_it_was(visited: Person, tmp_path: Path) -> None:
+def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path) -> None:
     name = visited.window.start.findChildren(TextField)[0]
     name.setFocus()
-    open_record(visited, tmp_path / "nowhere.gonfalon")
-    assert not name.hasFocus()
-    visited.key(Qt.Key.Key_Escape)
-    assert visited.window.focusWidget() is name
+    path = tmp_path / "strange <b>name.gonfalon"
+    for content, sentence in STRANGE:
+        path.write_bytes(content)
+        open_record(visited, path)
+        (notice,) = overlays(visited)
+        said = words_of(notice)
+        assert all(words in said for words in ("This game cannot be opened", sentence, path.name))
+        assert visited.screen is visited.window.start
+        assert path.read_bytes() == content
+        assert not name.hasFocus()
+        visited.key(Qt.Key.Key_Escape)
+        assert not overlays(visited)
+        assert not games(visited)
+        assert visited.window.focusWidget() is name, "the keyboard goes back to where it was"
+
+
+def test_what_is_no_file_is_told(visited: Person, tmp_path: Path) -> None:
+    (tmp_path / "folder.gonfalon").mkdir()
+    (tmp_path / "loop.gonfalon").symlink_to(tmp_path / "loop.gonfalon")
+    for name in ("nothing.gonfalon", "folder.gonfalon", "loop.gonfalon", "\0.gonfalon", "x" * 300, "\udcff\u202e.x"):
+        open_record(visited, tmp_path / name)
+        (notice,) = overlays(visited)
+        assert "This file cannot be read" in words_of(notice)
+        visited.key(Qt.Key.Key_Escape)

@@ -20,6 +20,7 @@ from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
+from tests.pairwise import pairwise
 from tests.ui.application.records import (
     FINISHED_GAME,
     ORDONANCE,
@@ -33,43 +34,41 @@ from tests.ui.application.records import (
     words_of,
 )
 
-pytestmark = pytest.mark.seldom
 
-
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("record", [UNFINISHED, FINISHED_GAME])
-@pytest.mark.parametrize("page", ["table", "rules", "settings", "menu", "keys"])
-def test_a_game_at_the_table_stays_unless_somebody_says_so(
-    visited: Person, tmp_path: Path, record: Path, page: str
-) -> None:
+@pytest.mark.parametrize("record", [UNFINISHED, FINISHED_GAME], ids=["unfinished", "finished"])
+def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_path: Path, record: Path) -> None:
     visited.begin(game(seed=12))
-    played = visited.match
-    if page == "rules":
-        visited.window.pages.open_rules("")
-    elif page == "settings":
-        visited.window.pages.open_settings()
-    elif page == "menu":
-        visited.window._menu()
-    elif page == "keys":
-        visited.table.show_keys()
-    under, before = visited.screen, visited.match.record()
-    for answer in ("Go on playing", "Open"):
+    played, window, before = visited.match, visited.window, visited.match.record()
+    pages = (lambda: window.pages.open_rules(""), window.pages.open_settings, window._menu, visited.table.show_keys)
+    for come in (lambda: None, *pages):
+        come()
+        under = visited.screen
         open_record(visited, mail(record, tmp_path))
         question = overlays(visited)[-1]
-        assert question.parent() is visited.window
+        assert question.parent() is window
         assert "A game is being played" in words_of(question)
         assert "This game is saved as it stands" in words_of(question)
-        assert visited.screen is under
-        assert visited.match is played
-        assert visited.window.focusWidget().text() == "Go on playing"
-        press(question, answer)
-        if answer == "Go on playing":
-            assert visited.screen is under
-            assert visited.match is played
+        assert (visited.screen, visited.match) == (under, played)
+        assert window.focusWidget().text() == "Go on playing"
+        press(question, "Go on playing")
+        assert (visited.screen, visited.match) == (under, played)
+        if under is not visited.table:
+            window.screens.back()
+        visited.table.close_overlay()
+    visited.match.journal, journal = None, visited.match.journal
+    open_record(visited, mail(ORDONANCE, tmp_path))
+    assert "This game is lost" in words_of(overlays(visited)[-1]), "where it is not kept"
+    press(overlays(visited)[-1], "Go on playing")
+    visited.match.journal = journal
+    # The last record is meant.
+    open_record(visited, mail(ORDONANCE, tmp_path))
+    open_record(visited, mail(record, tmp_path))
+    (question,) = overlays(visited)
+    press(question, "Open")
     assert isinstance(visited.screen, EndingScreen if record is FINISHED_GAME else TableScreen)
-    assert all(overlay.parent() is not visited.window for overlay in overlays(visited))
-    kept = [read_file(visited.window.tables.folder / name) for name in games(visited)]
-    assert before in kept
+    assert record is FINISHED_GAME or visited.match.game.name == "oriflamme"
+    assert not overlays(visited)
+    assert before in [read_file(window.tables.folder / name) for name in games(visited)]
 
 
 def test_the_game_that_is_played_is_not_opened_again(visited: Person) -> None:
@@ -80,22 +79,6 @@ def test_the_game_that_is_played_is_not_opened_again(visited: Person) -> None:
     (notice,) = overlays(visited)
     assert "This game is open already" in words_of(notice)
     assert visited.match is played
-
-
-def test_a_game_that_cannot_be_kept_is_not_said_to_be(visited: Person, tmp_path: Path) -> None:
-    visited.begin(game(seed=14))
-    visited.match.journal = None
-    open_record(visited, mail(UNFINISHED, tmp_path))
-    assert "This game is lost" in words_of(overlays(visited)[-1])
-
-
-def test_the_last_record_is_meant(visited: Person, tmp_path: Path) -> None:
-    visited.begin(game(seed=15))
-    open_record(visited, mail(UNFINISHED, tmp_path))
-    open_record(visited, mail(ORDONANCE, tmp_path))
-    (question,) = overlays(visited)
-    press(question, "Open")
-    assert visited.match.game.name == "ordonance"
 
 
 def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None:
@@ -131,19 +114,18 @@ def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visit
 def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
     open_record(shared, mail(UNFINISHED, tmp_path))
     (question,) = overlays(shared)
+    curtain = shared.window.screens.curtain
     looked_at.clear()
-    for widget in (
-        shared.window.screens.curtain.button,
-        shared.window.screens.curtain,
-        shared.table.view,
-        shared.window.start,
-    ):
+    for widget in (curtain.button, curtain, shared.table.view, shared.window.start):
         widget.setFocus()
         assert question.isAncestorOf(shared.window.focusWidget())
     shared.key(Qt.Key.Key_Return)
     assert not overlays(shared)
     assert shared.curtained
     assert not looked_at
+    open_record(shared, tmp_path / "nothing.gonfalon")
+    press(overlays(shared)[0], "Close")
+    assert shared.curtained
     # Now the keyboard is the curtain's again.
     shared.key(Qt.Key.Key_Return)
     shared.wait()
@@ -190,9 +172,7 @@ def test_nobody_but_the_one_person_is_shown(shared: Person, alone: Path, looked_
     assert set(looked_at) <= {shared.scene.viewer, *(n for n, seat in enumerate(shared.match.seats) if seat.bot)}
 
 
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("record", [UNFINISHED, ORDONANCE, FINISHED_GAME])
-@pytest.mark.parametrize("moment", ["down", "falling", "rising"])
+@pairwise(record=[UNFINISHED, FINISHED_GAME], moment=["down", "falling", "rising"])
 def test_the_curtain_of_the_game_before_goes_with_it(
     visited: Person, tmp_path: Path, looked_at: list[int], record: Path, moment: str
 ) -> None:
@@ -216,10 +196,3 @@ def test_the_curtain_of_the_game_before_goes_with_it(
     assert set(looked_at) == {SPECTATOR}
     assert curtain.is_down()
     assert visited.window.tables._seat_behind == visited.match.decision_seat
-
-
-def test_a_notice_lies_over_the_curtain(shared: Person, tmp_path: Path) -> None:
-    open_record(shared, tmp_path / "nothing.gonfalon")
-    (notice,) = overlays(shared)
-    press(notice, "Close")
-    assert shared.curtained

@@ -30,7 +30,9 @@ def shared() -> Match:
 
 
 def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: Person) -> None:
-    person.sit_down(shared())
+    match = Match.restore(shared().record(), Shelves(GAMES))
+    assert {seat.family: seat.language for seat in match.seats} == LANGUAGES
+    person.sit_down(match)
     curtain = person.window.screens.curtain
     for family, code in LANGUAGES.items():
         code = code or person.window.settings.language
@@ -60,12 +62,6 @@ def test_pages_are_in_the_language_of_who_opens_them_and_the_start_in_that_of_th
     person.window.tables.show_start()
     assert language.current() == "ru"
     person.window.settings.language = "en"
-
-
-def test_a_game_that_is_taken_up_again_keeps_them() -> None:
-    match = shared()
-    again = Match.restore(match.record(), Shelves(GAMES))
-    assert {seat.family: seat.language for seat in again.seats} == LANGUAGES
 
 
 def test_a_language_is_chosen_beside_a_person(person: Person) -> None:

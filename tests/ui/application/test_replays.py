@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -97,7 +96,9 @@ def test_keys_lead_through_a_game_to_its_ending(person: Person) -> None:
 
 def test_what_moves_is_told_at_a_speed_and_stops(person: Person) -> None:
     person.window.settings.animation_speed = "normal"
-    screen = look_again_without_motion(person)
+    person.window.settings.animation_speed = "off"
+    screen = look_again(person)
+    person.window.settings.animation_speed = "normal"
     screen.jump(10)
     click(screen.bar.speed.segments()[-1])
     click(screen.bar.play_button)
@@ -113,13 +114,14 @@ def test_what_moves_is_told_at_a_speed_and_stops(person: Person) -> None:
     assert not screen.table.scene.director.idle
     person.key(Key.Key_Left)
     assert where(screen)[0] == step
-
-
-def look_again_without_motion(person: Person) -> ReplayScreen:
-    person.window.settings.animation_speed, usual = "off", person.window.settings.animation_speed
-    screen = look_again(person)
-    person.window.settings.animation_speed = usual
-    return screen
+    # Whoever leaves it finds it still.
+    for key in (Key.Key_F1, Key.Key_Escape):
+        screen.play_or_pause()
+        person.key(key)
+        assert person.screen is not screen
+        assert not screen.playing
+        assert screen.table.still
+        person.window.screens.back()
 
 
 def test_one_plays_on_from_the_middle_as_somebody_else(person: Person) -> None:
@@ -142,14 +144,3 @@ def test_one_plays_on_from_the_middle_as_somebody_else(person: Person) -> None:
     assert practice.record().practice
     assert [seat.bot for seat in practice.seats].count(None) == 2
     assert practice.journal.path.parent == person.window.tables.folder
-
-
-@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_F1])
-def test_whoever_leaves_it_finds_it_still(person: Person, key: Key) -> None:
-    screen = look_again(person)
-    screen.jump(5)
-    screen.play_or_pause()
-    person.key(key)
-    assert person.screen is not screen
-    assert not screen.playing
-    assert screen.table.still

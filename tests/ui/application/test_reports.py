@@ -33,44 +33,27 @@ def failed() -> Exception:
 
 
 def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
-    reports = Reports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
-    path = reports.write("a slot", trace_of(failed()).lines())
-    text = path.read_text(encoding="utf-8")
-    assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_reports.py"))
-    assert "Conspiracy" not in text
-
-
-def test_the_same_place_is_told_once(tmp_path: Path) -> None:
-    reports = Reports(tmp_path, facts)
-    here, there = (Trace("ValueError", (Step("gonfalon/a.py", line, "f"),)) for line in (1, 2))
-    assert [reports.is_new(trace) for trace in (here, here, there, here, there)] == [True, False, True, False, False]
-
-
-def test_the_oldest_reports_go(tmp_path: Path) -> None:
-    reports = Reports(tmp_path, facts)
-    (tmp_path / "notes.txt").write_text("of the player")
-    paths = []
-    for number in range(MOST_FILES + 5):
-        path = reports.write("a slot", [str(number)])
-        assert path is not None
-        os.utime(path, (number, number))
-        paths.append(path)
-    left = sorted(tmp_path.glob("crash-*.txt"))
-    assert left == sorted(paths[5:])
-    assert (tmp_path / "notes.txt").exists()
-
-
-def test_without_a_folder_there_is_no_report_and_no_trouble(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    assert Reports(tmp_path / "file", facts).write("a slot", ["x"]) is None
-
-
-def test_facts_that_cannot_be_had_are_left_out(tmp_path: Path) -> None:
     def broken() -> str:
         raise ImportError(SECRET)
 
-    path = Reports(tmp_path, broken).write("a slot", ["x"])
-    assert "Conspiracy" not in path.read_text()
+    reports = Reports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
+    text = reports.write("a slot", trace_of(failed()).lines()).read_text(encoding="utf-8")
+    assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_reports.py"))
+    assert "Conspiracy" not in text + Reports(tmp_path, broken).write("a slot", ["x"]).read_text()
+    here, there = (Trace("ValueError", (Step("gonfalon/a.py", line, "f"),)) for line in (1, 2))
+    assert [reports.is_new(trace) for trace in (here, here, there, here, there)] == [True, False, True, False, False]
+    # Where there can be no folder there is no report and no trouble.
+    (tmp_path / "file").touch()
+    assert Reports(tmp_path / "file", facts).write("a slot", ["x"]) is None
+
+
+def test_the_oldest_reports_go(tmp_path: Path) -> None:
+    reports, paths = Reports(tmp_path, facts), []
+    (tmp_path / "notes.txt").write_text("of the player")
+    for number in range(MOST_FILES + 5):
+        paths.append(reports.write("a slot", [str(number)]))
+        os.utime(paths[-1], (number, number))
+    assert sorted(tmp_path.iterdir()) == sorted([*paths[5:], tmp_path / "notes.txt"])
 
 
 # -- sudden ends -------------------------------------------------------------------------------------------------------
@@ -110,24 +93,29 @@ def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
     ends.watch()
     (lines,) = ends.take()
     assert lines[0].startswith("Fatal Python error: ")
-    assert "  <string>:8:<module>" in lines or any("<string>" in line for line in lines)
+    assert any("<string>" in line for line in lines)
     assert ends.take() == []
     ends.end()
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("end", ["ends.end()", "import os; os._exit(3)", "import os, signal; os.kill(os.getpid(), 9)"])
-def test_other_ends_are_nothing_to_tell(tmp_path: Path, end: str) -> None:
-    run(tmp_path, end)
-    assert FatalErrors(tmp_path).take() == []
-    assert not list(tmp_path.iterdir())
-
-
-def test_a_program_that_runs_has_not_fallen(tmp_path: Path) -> None:
+def test_other_ends_are_nothing_to_tell(tmp_path: Path) -> None:
     process = run(tmp_path, "input()", wait=False)
-    assert FatalErrors(tmp_path).take() == []
+    assert FatalErrors(tmp_path).take() == [], "it runs"
     assert len(list(tmp_path.iterdir())) == 1
     process.communicate("\n", timeout=30)
+    for end in ("ends.end()", "import os; os._exit(3)", "import os, signal; os.kill(os.getpid(), 9)"):
+        run(tmp_path, end)
+        assert FatalErrors(tmp_path).take() == []
+        assert not list(tmp_path.iterdir())
+    # What Windows notes and survives is no end, and a folder that cannot be written is done without.
+    (tmp_path / "running-1.txt").write_text("Windows fatal exception: code 0x8001010d\n\nThread 0x1:\n")
+    (tmp_path / "file").touch()
+    for folder in (tmp_path, tmp_path / "file"):
+        ends = FatalErrors(folder)
+        ends.watch()
+        assert ends.take() == []
+        ends.end()
 
 
 def test_a_note_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
@@ -139,19 +127,6 @@ def test_a_note_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
     (lines,) = FatalErrors(tmp_path).take()
     assert lines[-2:] == ["  gonfalon/ui/play.py:7:_play", "  decoder.py:8:decode"]
     assert "nna" not in "".join(lines)
-
-
-def test_what_windows_notes_and_survives_is_no_end(tmp_path: Path) -> None:
-    (tmp_path / "running-1.txt").write_text("Windows fatal exception: code 0x8001010d\n\nThread 0x1:\n")
-    assert FatalErrors(tmp_path).take() == []
-
-
-def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    ends = FatalErrors(tmp_path / "file")
-    ends.watch()
-    assert ends.take() == []
-    ends.end()
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
@@ -173,22 +148,25 @@ def test_the_log_has_one_line_for_each_record_and_no_secrets(
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     logger.addHandler(LogFile(tmp_path / "state"))
     logger.warning("The font in %s/a\nb is bad", tmp_path)
-    try:
-        raise ValueError(SECRET)
-    except ValueError:
-        logger.exception("the page failed too")
-    first, second = (tmp_path / "state" / FILE).read_text(encoding="utf-8").splitlines()
+    logger.error("the page failed too", exc_info=failed())
+    monkeypatch.setattr(os.path, "expanduser", lambda path: r"C:\Users\anna")
+    LogFile(tmp_path / "state").emit(unheard(r"C:\Users\anna\x and C:/Users/anna/y"))
+    first, second, third = (tmp_path / "state" / FILE).read_text(encoding="utf-8").splitlines()
     assert first.endswith("WARNING gonfalon.test: The font in ~/a b is bad")
     assert "the page failed too: ValueError in tests/ui/application/test_reports.py:" in second
     assert "Conspiracy" not in second
+    assert third.endswith(r": ~\x and ~/y")
 
 
-def test_a_full_log_is_put_aside(tmp_path: Path, logger: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> None:
+def unheard(text: str = "unheard", *arguments: object) -> logging.LogRecord:
+    return logging.LogRecord("x", logging.WARNING, "", 0, text, arguments, None)
+
+
+def test_a_full_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "MOST_BYTES", 1000)
     handlers = [LogFile(tmp_path), LogFile(tmp_path)]
     for number in range(100):
-        record = logging.LogRecord("x", logging.WARNING, "", 0, f"line {number}", None, None)
-        handlers[number % 2].emit(record)
+        handlers[number % 2].emit(unheard(f"line {number}"))
     files = {path.name: path.read_text() for path in tmp_path.iterdir()}
     assert sorted(files) == [FILE, f"{FILE}.1"]
     assert all(len(text) <= 1000 for text in files.values())
@@ -207,8 +185,8 @@ def test_a_flood_is_dammed(tmp_path: Path, logger: logging.Logger, monkeypatch: 
 
 def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
-    LogFile(tmp_path / "file").emit(logging.LogRecord("x", logging.WARNING, "", 0, "unheard", None, None))
-    LogFile(tmp_path).emit(logging.LogRecord("x", logging.WARNING, "", 0, "wrong %d", ("words",), None))
+    LogFile(tmp_path / "file").emit(unheard())
+    LogFile(tmp_path).emit(unheard("wrong %d", "words"))
     assert capfd.readouterr() == ("", "")
 
 
@@ -216,15 +194,8 @@ def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path, capfd: pytes
 def test_pipes_in_the_places_of_log_and_reports_are_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE)
     reader = os.open(tmp_path / FILE, os.O_RDONLY | os.O_NONBLOCK)
-    LogFile(tmp_path).emit(logging.LogRecord("x", logging.WARNING, "", 0, "unheard", None, None))
+    LogFile(tmp_path).emit(unheard())
     os.mkfifo(tmp_path / "running-1-a.txt")
     assert FatalErrors(tmp_path).take() == []
     assert os.read(reader, 1) == b""
     os.close(reader)
-
-
-def test_the_log_does_not_tell_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os.path, "expanduser", lambda path: r"C:\Users\anna")
-    told = r"C:\Users\anna\x and C:/Users/anna/y"
-    LogFile(tmp_path).emit(logging.LogRecord("qt", logging.WARNING, "", 0, told, None, None))
-    assert (tmp_path / FILE).read_text(encoding="utf-8").endswith("~\\x and ~/y\n")

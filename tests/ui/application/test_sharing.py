@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -14,7 +13,6 @@ from gonfalon.core.sharing import as_line, from_line
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.replay import ReplayScreen
@@ -102,69 +100,61 @@ def test_a_position_goes_out_of_the_replay_and_is_played_on(visited: Person) -> 
     assert "position" not in " ".join(button.text() for button in asked(visited).buttons)
 
 
-def test_the_game_that_is_played_is_asked_about_before_another_one_opens(visited: Person) -> None:
+def test_the_game_that_is_played_is_not_shared_and_asked_about_before_another_one_opens(visited: Person) -> None:
     visited.begin(game(seed=5))
-    paste(visited, as_line(read_file(FINISHED_GAME)))
+    QGuiApplication.clipboard().setText("before")
+    visited.window.sharer.ask(visited.match)
+    assert (overlays(visited), clipboard()) == ([], "before")
+    line = as_line(read_file(FINISHED_GAME))
+    paste(visited, line)
     question = asked(visited)
     assert "A game is being played" in words_of(question)
-    paste(visited, as_line(read_file(FINISHED_GAME)))
+    paste(visited, line)
     assert asked(visited) is question
     press(question, "Go on playing")
     assert visited.asked is not None
+    # A line is not opened over a curtain.
+    visited.begin(game("RB", people="RB", seed=5))
+    assert visited.curtained
+    paste(visited, line)
+    assert visited.curtained
+    assert not overlays(visited)
 
 
-def test_nothing_is_shared_while_a_game_goes_on(person: Person) -> None:
-    person.begin(game(seed=5))
-    QGuiApplication.clipboard().setText("before")
-    person.window.sharer.ask(person.match)
-    assert not overlays(person)
-    assert clipboard() == "before"
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("", "There is no game on the clipboard"),
-        ("Hello", "There is no game on the clipboard"),
+def test_what_is_no_line_is_said_and_changes_nothing(visited: Person) -> None:
+    before = visited.screen
+    for text, said in (
+        ("", "There is no game on the clipboard"), ("Hello", "There is no game on the clipboard"),
         ("gonfalon1.12345678.abc", "Something of this line was lost"),
         ("gonfalon7.12345678.abc", "another version of Gonfalon"),
-    ],
-)
-def test_what_is_no_line_is_said_and_changes_nothing(visited: Person, text: str, said: str) -> None:
-    before = visited.screen
-    paste(visited, text)
-    assert said in words_of(asked(visited))
-    assert visited.screen is before
-    assert not list(visited.window.tables.folder.rglob("*.gonfalon"))
+    ):  # fmt: skip
+        paste(visited, text)
+        assert said in words_of(asked(visited))
+        visited.key(Key.Key_Escape)
+        assert visited.screen is before
+        assert not list(visited.window.tables.folder.rglob("*.gonfalon"))
+    # But an unfinished one is a game to go on with.
+    paste(visited, as_line(read_file(UNFINISHED)))
+    visited.wait()
+    assert visited.match.record().moves == read_file(UNFINISHED).moves
 
 
-def test_a_line_is_not_opened_over_a_curtain(person: Person) -> None:
-    person.window.tables.begin(game("RB", people="RB", seed=5))
-    person.wait()
-    assert person.curtained
-    paste(person, as_line(read_file(FINISHED_GAME)))
-    assert person.curtained
-    assert not overlays(person)
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path, code: str) -> None:
-    overlay = share(visited)
-    (choice,) = overlay.findChildren(Segmented)
-    choice.segment(code).click()
-    press(overlay, "Save what happened")
-    dialog = visited.window.sharer.dialog
-    for name in ("told.html", "told.txt"):
-        dialog.fileSelected.emit(str(tmp_path / name))
-    dialog.close()
-    page, text = ((tmp_path / name).read_text(encoding="utf-8") for name in ("told.html", "told.txt"))
-    assert f'<html lang="{code}">' in page
-    word = {"en": "Round I", "pl": "Runda I", "ru": "Раунд I", "uk": "Раунд I"}[code]
-    assert f"<h2>{word}" in page
-    assert f"\n{word}" in text
-    assert "&quot;Basia&quot;" in page
-    assert "<script" not in page
-    assert visited.window.settings.language == "en"
+def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path) -> None:
+    for code, word in {"en": "Round I", "pl": "Runda I", "ru": "Раунд I", "uk": "Раунд I"}.items():
+        overlay = share(visited)
+        (choice,) = overlay.findChildren(Segmented)
+        choice.segment(code).click()
+        press(overlay, "Save what happened")
+        dialog = visited.window.sharer.dialog
+        for name in ("told.html", "told.txt"):
+            dialog.fileSelected.emit(str(tmp_path / name))
+        dialog.close()
+        page, text = ((tmp_path / name).read_text(encoding="utf-8") for name in ("told.html", "told.txt"))
+        assert all(part in page for part in (f'<html lang="{code}">', f"<h2>{word}", "&quot;Basia&quot;"))
+        assert f"\n{word}" in text
+        assert "<script" not in page
+        assert visited.window.settings.language == "en"
+        visited.window.tables.show_start()
 
 
 def test_the_end_is_saved_as_a_picture_without_buttons(visited: Person, tmp_path: Path) -> None:
@@ -177,9 +167,3 @@ def test_the_end_is_saved_as_a_picture_without_buttons(visited: Person, tmp_path
     match = Match.restore(read_file(FINISHED_GAME), Shelves(GAMES))
     visited.window.sharer.save_drawn(match, tmp_path / "nowhere" / "end.png")
     assert "cannot be saved" in words_of(asked(visited))
-
-
-def test_an_unfinished_line_by_hand_is_a_game_to_go_on_with(visited: Person) -> None:
-    paste(visited, as_line(read_file(UNFINISHED)))
-    visited.wait()
-    assert visited.match.record().moves == read_file(UNFINISHED).moves

@@ -60,11 +60,18 @@ def door_of(place: Path) -> Rendezvous:
     return door
 
 
-def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance]:
+def started(second: Instance, path: str = "") -> tuple[threading.Thread, list[bool]]:
     """Start once more, as another process would, while the event loop of this one runs."""
-    second, answers = Instance(place), list[bool]()
+    answers = list[bool]()
     thread = threading.Thread(target=lambda: answers.append(second.hand_over(path)), daemon=True)
     thread.start()
+    return thread, answers
+
+
+def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance]:
+    """Start once more, and wait for whether the first window takes it over."""
+    second = Instance(place)
+    _, answers = started(second, path)
     qtbot.waitUntil(lambda: bool(answers), timeout=15000)
     return answers[0], second
 
@@ -72,19 +79,27 @@ def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance
 # -- who is first ------------------------------------------------------------------------------------------------------
 
 
-def test_the_second_hands_over(qtbot: QtBot, first: Instance, place: Path, heard: list[Call]) -> None:
+def test_the_second_hands_over_and_nothing_is_left_at_the_end(
+    qtbot: QtBot, first: Instance, place: Path, heard: list[Call]
+) -> None:
     handed, second = elsewhere(qtbot, place, HERE)
     assert handed
     assert not second.first
-    assert [call.path for call in heard] == [HERE]
     assert elsewhere(qtbot, place)[0]
     assert [call.path for call in heard] == [HERE, ""]
-
-
-def test_nothing_is_left_at_the_end(first: Instance, place: Path) -> None:
+    door = door_of(place)
+    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is CallResult.NOBODY, "another key"
+    # A window that closes is followed by the next.
+    first.hush()
+    second = Instance(place)
+    thread, answers = started(second)
+    thread.join(2 * instance.STEP_SECONDS)
     first.close()
-    assert not place.exists()
     assert not first.first
+    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
+    assert (answers, second.first) == ([False], True)
+    second.close()
+    assert not place.exists()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("gonfalon-")]
 
 
@@ -106,31 +121,22 @@ def test_a_window_that_was_killed_is_followed_by_the_next(qapp: QApplication, pl
     follower.close()
 
 
-def test_a_window_that_is_starting_is_waited_for(
-    qtbot: QtBot, place: Path, heard: list[Call], qapp: QApplication
+def test_a_window_that_is_starting_is_waited_for_but_not_for_ever(
+    qtbot: QtBot, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = Instance(place)
     assert not first.hand_over()
-    second, answers = Instance(place), list[bool]()
-    thread = threading.Thread(target=lambda: answers.append(second.hand_over(HERE)), daemon=True)
-    thread.start()
+    thread, answers = started(Instance(place), HERE)
     # It is here, and asks again and again.
     thread.join(5 * instance.STEP_SECONDS)
     assert thread.is_alive()
     first.listen(heard.append)
-    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
-    assert answers == [True]
+    qtbot.waitUntil(lambda: answers == [True], timeout=15000)
     first.close()
-
-
-def test_a_window_that_never_listens_is_not_waited_for(
-    place: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
-) -> None:
     monkeypatch.setattr(instance, "START_SECONDS", 0.2)
     monkeypatch.setattr(instance, "LEAST_SECONDS", 0.1)
-    first = Instance(place)
+    first, second = Instance(place), Instance(place)
     assert not first.hand_over()
-    second = Instance(place)
     assert not second.hand_over()
     assert not second.first
     # It has a window, but calls go to the first.
@@ -139,35 +145,15 @@ def test_a_window_that_never_listens_is_not_waited_for(
     first.close()
 
 
-def test_a_window_that_closes_is_followed_by_the_next(qtbot: QtBot, first: Instance, place: Path) -> None:
-    first.hush()
-    second, answers = Instance(place), list[bool]()
-    thread = threading.Thread(target=lambda: answers.append(second.hand_over()), daemon=True)
-    thread.start()
-    thread.join(2 * instance.STEP_SECONDS)
-    first.close()
-    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
-    assert answers == [False]
-    assert second.first
-    second.close()
-
-
-def test_without_a_folder_everybody_has_a_window(tmp_path: Path, qapp: QApplication) -> None:
+def test_without_a_folder_or_with_too_long_a_name_everybody_has_a_window(tmp_path: Path, qapp: QApplication) -> None:
     (tmp_path / "file").touch()
-    for place in (tmp_path / "file" / "window", tmp_path / "file"):
+    far = tmp_path / ("x" * 100)
+    for place in (tmp_path / "file" / "window", tmp_path / "file", far):
         alone = Instance(place)
         assert not alone.hand_over()
         alone.listen(lambda call: None)
+        assert not (far / "door.json").exists() or sys.platform == "win32"
         alone.close()
-
-
-def test_a_place_with_too_long_a_name_is_no_trouble(tmp_path: Path, qapp: QApplication) -> None:
-    far = tmp_path / ("x" * 100)
-    alone = Instance(far)
-    assert not alone.hand_over()
-    alone.listen(lambda call: None)
-    assert not (far / "door.json").exists() or sys.platform == "win32"
-    alone.close()
     assert not far.exists()
 
 
@@ -182,9 +168,7 @@ def test_a_busy_window_is_not_waited_for(
     assert place_call(door_of(place), Call(HERE)) is CallResult.SILENT
     qapp.processEvents()
     assert not heard, "the caller has its own window by now"
-
-
-def test_a_ring_is_taken_or_withdrawn_but_not_both() -> None:
+    # A call is taken or withdrawn, but not both.
     taken, withdrawn = PendingCall(Call()), PendingCall(Call())
     assert taken.take()
     taken.withdraw()
@@ -214,70 +198,48 @@ def test_a_window_that_was_stopped_is_not_waited_for(place: Path) -> None:
 # -- strangers ---------------------------------------------------------------------------------------------------------
 
 
+WORDS = (
+    b"", b"GET / HTTP/1.0\r\n\r\n", b"\0\0\0\1", struct.pack("!i", -1) + struct.pack("!Q", 1 << 60),
+    struct.pack("!i", 0x7FFFFFFF), struct.pack("!i", 8) + b"#CHALLEN", os.urandom(4096),
+)  # fmt: skip
+
+
 @posix
-@pytest.mark.parametrize(
-    "words",
-    [
-        b"",
-        b"GET / HTTP/1.0\r\n\r\n",
-        b"\0\0\0\1",
-        struct.pack("!i", -1) + struct.pack("!Q", 1 << 60),
-        struct.pack("!i", 0x7FFFFFFF),
-        struct.pack("!i", 8) + b"#CHALLEN",
-        os.urandom(4096),
-    ],
-)
-def test_a_stranger_at_the_socket_does_no_harm(
-    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch, words: bytes
-) -> None:
-    monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
-    with socket.socket(socket.AF_UNIX) as stranger:
-        stranger.connect(door_of(place).address)
-        stranger.sendall(words)
-        assert elsewhere(qtbot, place, HERE)[0]
-        # The stranger is not waited for for ever.
-        stranger.settimeout(15)
-        with contextlib.suppress(ConnectionResetError):
-            while stranger.recv(4096):
-                pass
-    assert [call.path for call in heard] == [HERE]
-
-
-def test_crowds_of_silent_strangers_do_no_harm(
+def test_strangers_at_the_socket_do_no_harm(
     qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
-    door = door_of(place)
-    crowd = [Client(door.address) for _ in range(3 * listening.MOST_CALLERS)]
+    for words in WORDS:
+        with socket.socket(socket.AF_UNIX) as stranger:
+            stranger.connect(door_of(place).address)
+            stranger.sendall(words)
+            assert elsewhere(qtbot, place, HERE)[0]
+            # The stranger is not waited for for ever.
+            stranger.settimeout(15)
+            with contextlib.suppress(ConnectionResetError):
+                while stranger.recv(4096):
+                    pass
+    crowd = [Client(door_of(place).address) for _ in range(3 * listening.MOST_CALLERS)]
     qtbot.waitUntil(lambda: elsewhere(qtbot, place, HERE)[0], timeout=15000)
-    assert [call.path for call in heard] == [HERE]
+    assert [call.path for call in heard] == [HERE] * (len(WORDS) + 1)
     for stranger in crowd:
         stranger.close()
 
 
-def test_whoever_has_another_key_is_not_heard(qapp: QApplication, first: Instance, place: Path) -> None:
-    door = door_of(place)
-    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is CallResult.NOBODY
+def words(**changes: object) -> bytes:
+    """A message, but for these changes."""
+    return json.dumps({"gonfalon": 1, "open": HERE, "token": ""} | changes).encode()
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        b"",
-        b"\x80\x04\x95",
-        b"\xff\xfe",
-        b"null",
-        b"[" * 60000,
-        b"x" * 70000,
-        json.dumps({"gonfalon": 2, "open": HERE, "token": ""}).encode(),
-        json.dumps({"gonfalon": 1, "open": "relative", "token": ""}).encode(),
-        json.dumps({"gonfalon": 1, "open": HERE + "\0", "token": ""}).encode(),
-        json.dumps({"gonfalon": 1, "open": [HERE], "token": ""}).encode(),
-        json.dumps({"gonfalon": 1, "open": HERE, "token": "x" * 1000}).encode(),
-        json.dumps({"gonfalon": 1, "open": HERE, "token": "a\nb"}).encode(),
-        json.dumps({"gonfalon": 1, "open": HERE}).encode(),
+        b"", b"\x80\x04\x95", b"\xff\xfe", b"null", b"[" * 60000, b"x" * 70000, words(gonfalon=2),
+        words(open="relative"), words(open=HERE + "\0"), words(open=[HERE]), words(token="x" * 1000),
+        words(token="a\nb"), json.dumps({"gonfalon": 1, "open": HERE}).encode(),
     ],
-)
+    ids=range(13),
+)  # fmt: skip
 def test_a_message_that_is_none_is_let_drop(
     qtbot: QtBot, first: Instance, place: Path, heard: list[Call], message: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -295,13 +257,10 @@ def test_a_message_that_is_none_is_let_drop(
     assert [call.path for call in heard] == [""]
 
 
-def test_a_call_is_read_as_it_was_written() -> None:
+def test_a_call_is_read_as_it_was_written_with_a_token_that_can_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = str(Path(HERE).with_name("\udcff “é”\n.gonfalon"))
     for call in (Call(), Call(HERE, "token-1"), Call(odd)):
         assert Call.decode(call.encode()) == call
-
-
-@pytest.mark.parametrize(("given", "token"), [("abc_TIME1", "abc_TIME1"), ("", ""), ("x" * 300, ""), ("é", "")])
-def test_only_a_token_that_can_be_one_is_handed_on(monkeypatch: pytest.MonkeyPatch, given: str, token: str) -> None:
-    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", given)
-    assert activation_token() == token
+    for given, token in (("abc_TIME1", "abc_TIME1"), ("", ""), ("x" * 300, ""), ("é", "")):
+        monkeypatch.setenv("XDG_ACTIVATION_TOKEN", given)
+        assert activation_token() == token

@@ -10,34 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.board.standstill import Standstill, Stopwatch
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
+from tests.ui.application.test_too_soon import placed_first
 
 Key = Qt.Key
 
 
-def _notice(person: Person) -> None:
-    person.window.notices.tell("Something", "has happened.")
-
-
-def _choose_file(person: Person) -> None:
-    person.key(Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-
-
 def _leave(person: Person) -> None:
     person.window.settings.pause_when_left = True
-    _application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-
-
-def _application() -> QApplication:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    return app
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 OVER: dict[str, Callable[[Person], None]] = {
@@ -46,9 +32,9 @@ OVER: dict[str, Callable[[Person], None]] = {
     "pile": lambda person: person.table.show_pile(0),
     "rules": lambda person: person.key(Key.Key_F1),
     "settings": lambda person: person.window.pages.open_settings(),
-    "notice": _notice,
+    "notice": lambda person: person.window.notices.tell("Something", "has happened."),
     "question": lambda person: person.key(Key.Key_N, Qt.KeyboardModifier.ControlModifier),
-    "file": _choose_file,
+    "file": lambda person: person.key(Key.Key_O, Qt.KeyboardModifier.ControlModifier),
     "name": lambda person: person.key(Key.Key_S, Qt.KeyboardModifier.ControlModifier),
     "closer look": lambda person: person.scene.inspect(person.scene.panels_by_seat[0]),
     "minimized": lambda person: person.window.showMinimized(),
@@ -63,7 +49,7 @@ def take_away(person: Person) -> None:
         dialog.reject()
         return
     if person.window.settings.pause_when_left:
-        _application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+        QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
         return
     if person.window.isMinimized():
         person.window.showNormal()
@@ -85,38 +71,16 @@ def turn_the_loop() -> None:
 
 
 def play(person: Person) -> None:
-    table = person.scene.table
-    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
-    person.scene.asking.answer(Move("place", kind, FRONT))
+    person.scene.asking.answer(placed_first(person))
 
 
-@pytest.mark.sample(2)
 @pytest.mark.parametrize("over", OVER)
-def test_no_bot_plays_meanwhile(person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot has been asked and answers while something lies over the table."""
+def test_stories_bots_clocks_and_timers_stand_still_and_go_on(
+    person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A word that passes and what the mouse rests on, a story, then a bot that has been asked and answers meanwhile."""
     person.begin(game(seed=41))
-    poll = bots.poll
-    monkeypatch.setattr(bots, "poll", lambda: None)
-    play(person)
-    person.wait_for_moves(1)
-    turn_the_loop()
-    assert bots.asked == 1
-    OVER[over](person)
-    monkeypatch.setattr(bots, "poll", poll)
-    turn_the_loop()
-    assert len(person.match.moves) == 1
-    assert bots.asked == 1
-    take_away(person)
-    person.wait()
-    assert len(person.match.moves) > 3
-    assert person.match.decision_seat == 0
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("over", OVER)
-def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over: str) -> None:
-    person.begin(game(seed=41))
-    director = person.table.scene.director
+    table, director, playing = person.table, person.scene.director, person.window.tables.play
     director.motion = Motion(0.01)
     play(person)
     running = director.running
@@ -125,51 +89,60 @@ def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over
     OVER[over](person)
     then = running.currentTime()
     turn_the_loop()
-    assert director.running is running
-    assert running.currentTime() == then
-    assert not moving(person)
-    assert not bots.asked
+    assert (director.running, running.currentTime(), moving(person), bots.asked) == (running, then, [], 0)
     take_away(person)
     assert running.state() is QAbstractAnimation.State.Running
     director.motion = Motion(0.0)
+    poll = bots.poll
+    monkeypatch.setattr(bots, "poll", lambda: None)
     person.key(Key.Key_Space)
+    turn_the_loop()
+    assert bots.asked == 1
+    table.refuse("A word that passes.")
+    table.scene.focus._rest.start()
+    timers = [playing._poll, table.toast._timer, table.scene.focus._rest]
+    assert all(timer.isActive() for timer in timers)
+    OVER[over](person)
+
+    def clocks() -> tuple[object, ...]:
+        return [timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()
+
+    stopped = clocks()
+    monkeypatch.setattr(bots, "poll", poll)
+    turn_the_loop()
+    assert not any(timer.isActive() for timer in timers)
+    assert (clocks(), len(person.match.moves), bots.asked) == (stopped, 1, 1)
+    take_away(person)
+    person.qtbot.waitUntil(lambda: not table.still)
+    assert table.toast.text
+    assert table.toast._timer.interval() <= table.toast.LASTS_MS
     person.wait()
     assert len(person.match.moves) > 3
-
-
-def test_what_begins_to_move_meanwhile_waits_too(person: Person) -> None:
-    person.begin(game(seed=41))
-    director = person.table.scene.director
-    director.motion = Motion(0.01)
-    person.key(Key.Key_F10)
-    play(person)
-    turn_the_loop()
-    assert not director.idle
-    assert not moving(person)
-    take_away(person)
-    assert moving(person)
-    director.motion = Motion(0.0)
-    director.finish()
+    assert person.match.decision_seat == 0
 
 
 def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, bots: HereAtOnce) -> None:
     """What lies over the table comes and goes in any order; the last one to go lets the game go on."""
     person.begin(game(seed=41))
-    poll, bots.poll = bots.poll, lambda: None
-    play(person)
-    turn_the_loop()
-    bots.poll = poll
+    director = person.scene.director
+    director.motion = Motion(0.01)
     person.key(Key.Key_F10)
-    person.window.notices.tell("One", "notice")
-    person.window.notices.tell("Another", "notice")
+    play(person)
+    for words in ("One", "Another"):
+        person.window.notices.tell(words, "notice")
     person.key(Key.Key_Escape)
     person.key(Key.Key_Escape)
     turn_the_loop()
+    assert not director.idle
+    assert not moving(person), "what begins to move meanwhile waits too"
     person.key(Key.Key_F1)
     assert person.screen is person.window.pages.rules
     turn_the_loop()
-    assert len(person.match.moves) == 1
+    assert (len(person.match.moves), bots.asked) == (1, 0)
     person.key(Key.Key_Escape)
+    assert moving(person)
+    director.motion = Motion(0.0)
+    director.finish()
     person.wait()
     assert len(person.match.moves) > 3
 
@@ -196,34 +169,6 @@ def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, b
     person.begin(game(seed=42, first=1))
     assert len(person.match.moves) == 3
     assert bots.asked == 3
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("over", OVER)
-def test_clocks_and_timers_go_on_where_they_were(
-    person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """That a bot thinks, how long it has been waited for, a word that passes, and what the mouse rests on."""
-    person.begin(game(seed=41))
-    monkeypatch.setattr(bots, "poll", lambda: None)
-    play(person)
-    turn_the_loop()
-    table, playing = person.table, person.window.tables.play
-    table.refuse("A word that passes.")
-    table.scene.focus._rest.start()
-    timers = [playing._poll, table.toast._timer, table.scene.focus._rest]
-    assert all(timer.isActive() for timer in timers)
-    OVER[over](person)
-    then = [timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()
-    turn_the_loop()
-    assert not any(timer.isActive() for timer in timers)
-    assert ([timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()) == then
-    take_away(person)
-    person.qtbot.waitUntil(lambda: not table.still)
-    assert playing._poll.isActive()
-    assert table.toast.text
-    assert table.toast._timer.interval() <= table.toast.LASTS_MS
-    table.scene.director.finish()
 
 
 def test_what_was_stopped_runs_for_the_rest_of_its_time(qtbot: QtBot) -> None:

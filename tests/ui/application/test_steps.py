@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.ui.board.director import Motion
 from tests.at_the_table.bots import HereAtOnce
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.test_standstill import turn_the_loop
+from tests.ui.application.test_too_soon import placed_first
 
 Key = Qt.Key
 
@@ -18,38 +18,27 @@ def stopped(person: Person) -> None:
     """Lay a card and come to the first event of others, where everything stops."""
     person.begin(game(seed=41))
     person.table.settings.step_by_step = True
-    table = person.scene.table
-    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
-    person.scene.asking.answer(Move("place", kind, FRONT))
+    person.scene.asking.answer(placed_first(person))
     person.qtbot.waitUntil(lambda: person.scene.director.waiting)
 
 
 def test_what_is_said_stands_in_the_chronicle_and_bots_wait(person: Person, bots: HereAtOnce) -> None:
     stopped(person)
-    said, moves = person.scene.banner.title, len(person.match.moves)
+    banner, moves = person.scene.banner, len(person.match.moves)
+    said, rule = banner.title, banner.detail
     assert said in person.table.chronicle.sentences()[:2]
     assert person.table.narrator.steps.isVisible()
     turn_the_loop()
-    assert (person.scene.banner.title, len(person.match.moves)) == (said, moves)
+    assert (banner.title, len(person.match.moves)) == (said, moves)
     person.key(Key.Key_Space)
-    person.qtbot.waitUntil(lambda: person.scene.banner.title != said and person.scene.director.waiting)
+    person.qtbot.waitUntil(lambda: banner.title != said and person.scene.director.waiting)
     assert len(person.match.moves) == moves + 1
-
-
-def test_a_rule_by_which_something_quiet_happens_is_said_once(person: Person, bots: HereAtOnce) -> None:
-    stopped(person)
-    first = person.scene.banner
-    said = [(first.title, first.detail)]
-    person.key(Key.Key_Space)
-    person.qtbot.waitUntil(lambda: person.scene.banner.title != said[0][0] and person.scene.director.waiting)
-    said.append((person.scene.banner.title, person.scene.banner.detail))
-    assert [bool(rule) for _, rule in said] == [True, False]
+    # A rule by which something quiet happens is said once.
+    assert [bool(rule), bool(banner.detail)] == [True, False]
     person.table.narrator.look_back()
     person.qtbot.waitUntil(lambda: person.scene.director.waiting)
-    assert person.scene.banner.detail == said[0][1]
-
-
-def test_who_only_looks_on_has_no_turn_to_go_on_to(person: Person, bots: HereAtOnce) -> None:
+    assert banner.detail == rule
+    # Who only looks on has no turn to go on to.
     person.window.settings.step_by_step = True
     person.window.tables.begin(game("RB", people=""))
     person.qtbot.waitUntil(lambda: person.scene.director.waiting)
@@ -62,7 +51,9 @@ def test_who_only_looks_on_has_no_turn_to_go_on_to(person: Person, bots: HereAtO
 def test_end_leads_to_ones_own_decision_which_takes_the_place_of_the_bar(
     person: Person, bots: HereAtOnce, board: bool
 ) -> None:
+    """What others did is listed by itself once, where that is wanted."""
     stopped(person)
+    person.table.settings.since_opens = board
     if board:
         person.table.view.setFocus()
     person.key(Key.Key_End)
@@ -70,6 +61,16 @@ def test_end_leads_to_ones_own_decision_which_takes_the_place_of_the_bar(
     assert person.asked is not None
     assert not person.table.narrator.steps.isVisible()
     assert person.scene.director.motion.steps
+    assert person.table.narrator.since_panel.isVisible() == board
+    if board:
+        person.key(Key.Key_Escape)
+        person.table.narrator.offer_since(True)
+        assert not person.table.narrator.since_panel.isVisible()
+    person.table.settings.animation_speed = "normal"
+    for key, speed in ((Key.Key_Plus, 2.0), (Key.Key_Plus, 4.0), (Key.Key_Minus, 2.0)):
+        person.key(key)
+        assert person.scene.motion.speed == speed
+    assert person.table.narrator.steps.speed.value() == "double"
 
 
 def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person: Person, bots: HereAtOnce) -> None:
@@ -116,26 +117,6 @@ def test_after_something_else_was_looked_at_it_says_where_one_was(
     turn_the_loop()
     assert (person.scene.banner.title, person.table.still) == (said, False)
     assert (person.scene.director.waiting, len(person.match.moves)) == (True, moves)
-
-
-def test_the_speed_is_chosen_by_a_key_and_kept(person: Person) -> None:
-    person.begin(game(seed=41))
-    person.table.settings.animation_speed = "normal"
-    for key, speed in ((Key.Key_Plus, 2.0), (Key.Key_Plus, 4.0), (Key.Key_Minus, 2.0)):
-        person.key(key)
-        assert person.scene.motion.speed == speed
-    assert person.table.narrator.steps.speed.value() == "double"
-
-
-def test_what_others_did_is_listed_by_itself_once_where_that_is_wanted(person: Person, bots: HereAtOnce) -> None:
-    stopped(person)
-    person.table.settings.since_opens = True
-    person.key(Key.Key_End)
-    person.wait()
-    assert person.table.narrator.since_panel.isVisible()
-    person.key(Key.Key_Escape)
-    person.table.narrator.offer_since(True)
-    assert not person.table.narrator.since_panel.isVisible()
 
 
 def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bots: HereAtOnce) -> None:

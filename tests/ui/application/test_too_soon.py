@@ -19,8 +19,6 @@ from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 
-pytestmark = pytest.mark.seldom
-
 Key = Qt.Key
 KEYS = pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 LONG = 600_000
@@ -35,6 +33,12 @@ def last_of_all(match: Match, seat: int) -> bool:
     again = Match.restore(match.record(), Shelves(GAMES))
     again.play(Move("keep"))
     return again.over
+
+
+def placed_first(person: Person) -> Move:
+    """That the first card of the hand is laid at the front."""
+    table = person.scene.table
+    return Move("place", table.seating.cards.kinds[table.faces[table.hands[person.scene.viewer][0]]].id, FRONT)
 
 
 def slowly(person: Person, move: Move) -> None:
@@ -82,11 +86,22 @@ def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key
     person.hold(key, 4)
     assert person.screen is ending
     assert person.match is match
-    assert isinstance(ending, Screen)
-    wait_no_longer(ending)
-    person.hold(Key.Key_Return, 1)
+    assert ending.hesitates
+    if key == Key.Key_Space:
+        QTest.mouseClick(ending.again, LEFT)  # the mouse need not wait
+    else:
+        wait_no_longer(ending)
+        person.hold(Key.Key_Return, 1)
     person.wait()
     assert person.match is not match
+    # A key finishes a story and does nothing else.
+    person.key(Key.Key_Right)
+    slowly(person, placed_first(person))
+    moves = len(person.match.moves)
+    person.key(key)
+    assert person.table.idle
+    assert person.scene.asking.selected == -1
+    assert len(person.match.moves) == moves
 
 
 @KEYS
@@ -97,9 +112,7 @@ def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) 
     person.begin(game(people="RB", seed=18, first=0))
     wait_no_longer(person.window.screens.curtain)
     person.lift_curtain()
-    table = person.scene.table
-    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
-    slowly(person, Move("place", kind, FRONT))
+    slowly(person, placed_first(person))
     tap(person, key, 1)
     person.qtbot.waitUntil(lambda: person.curtained)
     looked_at.clear()
@@ -113,18 +126,6 @@ def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) 
     tap(person, key, 1)
     person.wait()
     assert not person.curtained
-
-
-def test_enter_finishes_a_story_and_does_nothing_else(person: Person) -> None:
-    person.begin(game(seed=35))
-    person.key(Key.Key_Right)
-    table = person.scene.table
-    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
-    slowly(person, Move("place", kind, FRONT))
-    person.key(Key.Key_Return)
-    assert person.table.idle
-    assert person.scene.asking.selected == -1
-    assert len(person.match.moves) == 1
 
 
 @pytest.mark.parametrize("screen", ["ending", "start"])
@@ -143,17 +144,3 @@ def test_enter_that_is_held_down_begins_no_game(person: Person, screen: str) -> 
     assert person.at_the_end == (screen == "ending")
     assert person.at_the_end or person.screen is person.window.start
     assert len(list(person.window.tables.folder.glob("**/*.gonfalon"))) == before
-
-
-def test_the_mouse_need_not_wait(person: Person) -> None:
-    person.sit_down(staged(last_of_all))
-    match = person.match
-    slowly(person, Move("keep"))
-    tap(person, Key.Key_Space, 2)
-    person.qtbot.waitUntil(lambda: person.at_the_end)
-    tap(person, Key.Key_Space, 1)
-    assert isinstance(person.screen, Screen)
-    assert person.screen.hesitates
-    QTest.mouseClick(person.screen.again, LEFT)
-    person.wait()
-    assert person.match is not match

@@ -1,18 +1,23 @@
-"""One window, two games: each has a table of its own, and nothing of one comes to the other."""
+"""Games in one window: each has a table of its own and is heard, and nothing of one comes to the other."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.session.match import Match
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.application.kits import kit, kits
 from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.sound.sounds import Sound
 from tests.at_the_table.bots import HereAtOnce, at_random
-from tests.games.oriflamme.window.person import Person
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person, game
+from tests.ui.screens.starting import oriflamme
 
 
 def new_game(name: str, people: str = "RB") -> NewGame:
@@ -113,9 +118,52 @@ def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None
     sit_down(person, new_game(other))
     sit_down(person, new_game(name))
     answer(person)
-    kept: Match = person.match
+    kept = person.match
     person.window.tables.show_start()
     person.window.tables.continue_game()
     person.wait()
     assert person.table.kit.name == name
     assert person.match.moves == kept.moves
+
+
+def test_cards_one_s_own_turn_and_the_curtain_are_heard(person: Person) -> None:
+    heard: list[Sound] = []
+    person.window.tables.heard.connect(heard.append)
+    person.begin()
+    assert heard == []
+    person.answer(next(iter(person.asked.moves)))
+    person.wait()
+    assert heard[0] is Sound.CARD
+    assert heard[-1] is Sound.YOUR_TURN
+    assert heard.count(Sound.YOUR_TURN) == 1
+    heard.clear()
+    person.begin(game(people="RB"))
+    assert heard == [Sound.CURTAIN]
+    person.lift_curtain()
+    assert heard == [Sound.CURTAIN]
+    heard.clear()
+    person.table.tell_end([2])
+    assert heard == []
+    person.table.tell_end([0])
+    assert heard == [Sound.VICTORY]
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
+    start = visited.window.start
+    QTest.mouseClick(start.games.cards["mixed"], LEFT)
+    visited.qtbot.waitUntil(oriflamme(start).panel.choose.isVisible)
+    QTest.mouseClick(oriflamme(start).panel.choose, LEFT)
+    picker = visited.screen
+    assert isinstance(picker, PickerScreen)
+    QTest.mouseClick(picker.foot.random, LEFT)
+    chosen = picker.choice.ids
+    if how == "mouse":
+        QTest.mouseClick(picker.foot.play, LEFT)
+    else:
+        visited.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    visited.wait()
+    assert visited.screen is visited.table
+    assert {kind.id for kind in visited.scene.table.seating.cards.kinds} == set(chosen)
+    visited.window.tables.show_start()
+    assert {kind.id for kind in oriflamme(start).panel.strip.kinds} == set(chosen)

@@ -21,9 +21,7 @@ from tests.games.oriflamme.window.staged import staged
 from tests.games.oriflamme.window.test_undo import two_of_mine
 from tests.session.games_to_play import file_of
 from tests.session.games_to_play import play_on as play_elsewhere
-from tests.ui.application.records import games, overlays, words_of
-
-pytestmark = pytest.mark.seldom
+from tests.ui.application.records import overlays, words_of
 
 ELSEWHERE = "This game is played elsewhere"
 
@@ -57,7 +55,6 @@ def told_and_left(person: Person) -> str:
     return words_of(notice)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("what", ["answer", "undo"])
 def test_whoever_did_not_play_last_plays_no_further(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, what: str
@@ -94,42 +91,29 @@ def test_whoever_did_not_play_last_plays_no_further(
 
 def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.begin(game("RB", people="R", seed=91))
-    path = file_of(person.match)
-    play = person.window.tables.play
+    path, play = file_of(person.match), person.window.tables.play
     chosen = play._chosen
     monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
     chosen(person.asked.moves[0])
     assert person.match.decision_seat == 1
-    other = Match.resume(path, Shelves(GAMES))
-    play_elsewhere(other, 1)
+    play_elsewhere(Match.resume(path, Shelves(GAMES)), 1)
     content = path.read_bytes()
     play._play(person.match.view(1).decision.moves[-1])
     assert ELSEWHERE in told_and_left(person)
     assert path.read_bytes() == content
-
-
-def test_a_game_that_was_finished_elsewhere_is_not_finished_again(person: Person) -> None:
-    person.begin(game(seed=94))
-    other = Match.resume(file_of(person.match), Shelves(GAMES))
-    play_elsewhere(other)
-    record = file_of(other).read_bytes()
-    decide(person)
-    assert ELSEWHERE in told_and_left(person)
-    assert file_of(other).read_bytes() == record
-    assert not games(person)
-    assert not person.window.start.resume.isEnabled()
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_every_language(person: Person, language: str) -> None:
-    person.window.settings.language = language
-    person.begin(game(seed=95))
-    play_elsewhere(Match.resume(file_of(person.match), Shelves(GAMES)), 1)
-    decide(person)
-    said = told_and_left(person)
-    assert (ELSEWHERE in said) == (language == "en")
-    assert said.rstrip().endswith(".")
+    # And a game that was finished elsewhere is not finished again.
+    for code in LANGUAGES:
+        person.key(Qt.Key.Key_Escape)
+        person.window.settings.language = code
+        person.begin(game(seed=94))
+        other = Match.resume(file_of(person.match), Shelves(GAMES))
+        play_elsewhere(other)
+        record = file_of(other).read_bytes()
+        decide(person)
+        said = told_and_left(person)
+        assert (ELSEWHERE in said) == (code == "en")
+        assert said.rstrip().endswith(".")
+        assert file_of(other).read_bytes() == record
 
 
 def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:

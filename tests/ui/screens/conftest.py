@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -65,10 +65,24 @@ def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
     catalogue.install("en")
 
 
-def shown(qtbot: QtBot, screen: S) -> S:
-    """A screen in a window of the usual size, with the keyboard."""
+@pytest.fixture
+def speak(qapp: QApplication, settings: Settings, request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Chooses a language by its code, or the one longer than any other."""
+
+    def chosen(code: str) -> None:
+        if code == "long":
+            request.getfixturevalue("long_language")
+        else:
+            settings.language = code
+            language.install(qapp, code)
+
+    return chosen
+
+
+def shown(qtbot: QtBot, screen: S, size: tuple[int, int] = (1280, 800)) -> S:
+    """A screen in a window of this size, with the keyboard."""
     qtbot.addWidget(screen)
-    screen.resize(1280, 800)
+    screen.resize(*size)
     screen.show()
     qtbot.waitExposed(screen)
     screen.activateWindow()

@@ -35,38 +35,33 @@ def curtain(window: QWidget, settings: Settings) -> CurtainScreen:
     return CurtainScreen(settings, window)
 
 
-def test_it_is_not_there_before_it_falls(curtain: CurtainScreen) -> None:
+def test_it_covers_the_window_and_follows_its_size(
+    qtbot: QtBot, window: QWidget, settings: Settings, curtain: CurtainScreen
+) -> None:
     assert not curtain.isVisible()
     assert not curtain.is_down()
-
-
-def test_it_covers_the_window_and_follows_its_size(qtbot: QtBot, window: QWidget, curtain: CurtainScreen) -> None:
-    curtain.show_for(Seat("B", "Ann"), HAPPENED)
-    assert curtain.is_down()
+    settings.animation_speed = "half"
+    curtain.show_for(Seat("B", "Ann"), HAPPENED, away=True, at_once=True)
+    assert (curtain.is_down(), curtain.y()) == (True, 0), "before the next picture"
+    assert "hidden" in curtain._title.text(), "where the window was left"
     assert curtain.geometry() == window.rect()
     window.resize(1500, 900)
     qtbot.waitUntil(lambda: curtain.size() == QSize(1500, 900))
     image = window.grab().toImage()
-    middle = image.pixelColor(image.width() // 2, image.height() - 60)
-    assert middle.alpha() == 255
+    assert image.pixelColor(image.width() // 2, image.height() - 60).alpha() == 255
 
 
-def test_the_button_lifts_it(qtbot: QtBot, curtain: CurtainScreen) -> None:
-    curtain.show_for(Seat("B", "Ann"), HAPPENED)
-    assert "Blue" in curtain.button.text()
-    assert "Ann" in curtain._line.text()
-    with qtbot.waitSignals([curtain.lifted, curtain.risen], order="strict"):
-        qtbot.mouseClick(curtain.button, LEFT)
-    assert not curtain.isVisible()
-
-
-def test_enter_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, curtain: CurtainScreen) -> None:
-    curtain.show_for(Seat("B", "Ann"), [])
-    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
-    with qtbot.assertNotEmitted(curtain.lifted):
-        QApplication.sendEvent(curtain.button, held)
-    with qtbot.waitSignal(curtain.lifted):
-        qtbot.keyClick(curtain.button, Qt.Key.Key_Return)
+def test_the_button_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, curtain: CurtainScreen) -> None:
+    for key in (None, Qt.Key.Key_Return):
+        curtain.show_for(Seat("B", "Ann"), HAPPENED)
+        assert "Blue" in curtain.button.text()
+        assert "Ann" in curtain._line.text()
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+        with qtbot.assertNotEmitted(curtain.lifted):
+            QApplication.sendEvent(curtain.button, held)
+        with qtbot.waitSignals([curtain.lifted, curtain.risen], order="strict"):
+            qtbot.keyClick(curtain.button, key) if key else qtbot.mouseClick(curtain.button, LEFT)
+        assert not curtain.isVisible()
 
 
 def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain: CurtainScreen) -> None:
@@ -83,23 +78,14 @@ def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain
     assert under is curtain or curtain.isAncestorOf(under)
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 3, 17, 40])
-def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen, count: int) -> None:
-    happened = [("RBGYK"[index % 5], f"Sentence {index}") for index in range(count)]
-    curtain.show_for(Seat("Y", "Dame Isolde"), happened)
-    assert [entry.words.text() for entry in curtain._entries] == [sentence for _, sentence in happened]
-    assert curtain.area.isVisible() == (count > 0)
-    bar = curtain.area.verticalScrollBar()
-    if count == 40:
-        assert bar.maximum() > 0
-        qtbot.keyClick(curtain.button, Qt.Key.Key_PageDown)
-        assert bar.value() > 0
-
-
-def test_it_says_when_the_window_was_left(curtain: CurtainScreen) -> None:
-    curtain.show_for(Seat("G", "Sir Osric"), [], away=True, at_once=True)
-    assert "hidden" in curtain._title.text()
-    assert curtain.is_down()
+def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None:
+    for count in (0, 1, 3, 40):
+        happened = [("RBGYK"[index % 5], f"Sentence {index}") for index in range(count)]
+        curtain.show_for(Seat("Y", "Dame Isolde"), happened)
+        assert [entry.words.text() for entry in curtain._entries] == [sentence for _, sentence in happened]
+        assert curtain.area.isVisible() == (count > 0)
+    qtbot.keyClick(curtain.button, Qt.Key.Key_PageDown)
+    assert curtain.area.verticalScrollBar().value() > 0
 
 
 def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: CurtainScreen) -> None:
@@ -116,24 +102,9 @@ def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: C
     assert not curtain.isVisible()
 
 
-def test_at_once_means_before_the_next_picture(settings: Settings, curtain: CurtainScreen) -> None:
-    settings.animation_speed = "half"
-    curtain.show_for(Seat("R", "Marguerite"), HAPPENED, at_once=True)
-    assert curtain.y() == 0
-
-
-@pytest.mark.parametrize(
-    ("speed", "reduced", "time"),
-    [
-        ("off", False, 0),
-        ("half", False, 760),
-        ("normal", False, 380),
-        ("double", False, 190),
-        ("eightfold", False, 48),
-        ("normal", True, 0),
-    ],
-)
-def test_the_time_of_the_fall(settings: Settings, speed: str, reduced: bool, time: int) -> None:
-    settings.animation_speed = speed
-    settings.reduced_motion = reduced
-    assert fall_time(settings) == time
+def test_the_time_of_the_fall(settings: Settings) -> None:
+    for speed, time in (("off", 0), ("half", 760), ("normal", 380), ("double", 190), ("eightfold", 48)):
+        settings.animation_speed = speed
+        assert fall_time(settings) == time
+    settings.reduced_motion = True
+    assert fall_time(settings) == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import computer, facts, long_date
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
+from tests.pairwise import pairwise
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.test_rules_books import link_at
@@ -92,6 +92,13 @@ def start(qtbot: QtBot, settings: Settings) -> StartScreen:
     return shown(qtbot, StartScreen(settings))
 
 
+def news_in(book: RulesScreen, code: str = "en") -> str:
+    """What stands on the page of what is new."""
+    book.read_in(code)
+    book.open_at(NEWS)
+    return book.view.toPlainText()
+
+
 def click(qtbot: QtBot, book: RulesScreen, words: str) -> None:
     QApplication.processEvents()
     point = link_at(book.view, words)
@@ -110,14 +117,10 @@ def test_a_changelog_is_read_with_versions_days_headings_and_entries() -> None:
         ("Fixed", ("A fault.",)),
     )
     assert older.changes == (("Security", ("A hole.",)),)
+    for text in ("", "# Changelog", "## [Unreleased]\n\n### Added\n", "## [1.0.0] - 2026-13-45\n"):
+        assert read_changelog(text) == ()
 
 
-@pytest.mark.parametrize("text", ["", "# Changelog", "## [Unreleased]\n\n### Added\n", "## [1.0.0] - 2026-13-45\n"])
-def test_a_changelog_that_says_nothing_has_no_versions(text: str) -> None:
-    assert read_changelog(text) == ()
-
-
-@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("code", "title", "heading"),
     [
@@ -128,13 +131,10 @@ def test_a_changelog_that_says_nothing_has_no_versions(text: str) -> None:
         ("pl", "Wersja 1.2.0, 31 stycznia 2027", "Dodano"),
     ],
 )
-@pytest.mark.usefixtures("other_changelog")
 def test_versions_are_shown_newest_first_with_days_in_words(
-    book: RulesScreen, code: str, title: str, heading: str
+    book: RulesScreen, other_changelog: None, code: str, title: str, heading: str
 ) -> None:
-    book.read_in(code)
-    book.open_at(NEWS)
-    lines = [line.replace("\xa0", " ").removeprefix("•\t") for line in book.view.toPlainText().splitlines()]
+    lines = [line.replace("\xa0", " ").removeprefix("•\t") for line in news_in(book, code).splitlines()]
     at = lines.index(title)
     assert lines[at + 1] == heading
     assert lines[at + 2] == "One thing that takes two lines, and {braces}."
@@ -142,71 +142,43 @@ def test_versions_are_shown_newest_first_with_days_in_words(
     assert not any("Unreleased" in line or "example.org/1.2.0" in line for line in lines)
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize(
-    ("code", "coming"),
-    [("en", "The coming version"), ("ru", "Будущая версия"), ("uk", "Майбутня версія"), ("pl", "Następna wersja")],
-)
-def test_the_changelog_is_in_the_language_of_the_page(book: RulesScreen, code: str, coming: str) -> None:
-    book.read_in(code)
-    book.open_at(NEWS)
-    text = book.view.toPlainText()
-    assert coming in text
-    for release in read_changelog(data.changelog_file(code).read_text(encoding="utf-8")):
-        for _, entries in release.changes:
-            for entry in entries:
-                assert entry.replace("`", "") in text
-
-
-def test_a_language_without_a_changelog_shows_the_english_one(
+def test_the_changelog_and_the_licences_are_those_of_this_copy_if_they_are_there(
     book: RulesScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for code in ("en", "uk"):
+        text = news_in(book, code)
+        for release in read_changelog(data.changelog_file(code).read_text(encoding="utf-8")):
+            assert all(entry.replace("`", "") in text for _, entries in release.changes for entry in entries)
     english = data.changelog_file()
     monkeypatch.setattr(data, "changelog_file", lambda code="en": english if code == "en" else tmp_path / "none.md")
-    book.read_in("uk")
-    book.open_at(NEWS)
-    assert "Installers for Windows" in book.view.toPlainText()
-
-
-def test_files_that_are_missing_are_said_to_be_so(
-    book: RulesScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    assert "Installers for Windows" in news_in(book, "pl"), "there is no Polish one any more"
     monkeypatch.setattr(data, "changelog_file", lambda code="en": tmp_path / "none.md")
     monkeypatch.setattr(data, "licence_files", lambda: (tmp_path / "a", tmp_path / "b", tmp_path / "c"))
-    book.read_in("en")
-    book.open_at(NEWS)
-    assert "The list of changes is missing from this copy." in book.view.toPlainText()
+    assert "The list of changes is missing from this copy." in news_in(book)
     book.open_at("program:licences")
-    text = book.view.toPlainText()
-    assert "unofficial fan implementation" in text
-    assert "The notice" not in text
+    assert "unofficial fan implementation" in book.view.toPlainText()
+    assert "The notice" not in book.view.toPlainText()
 
 
 # -- the pages ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.usefixtures("published")
-def test_nothing_is_left_unfilled(book: RulesScreen, code: str) -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Settings, code: str) -> None:
+    settings.text_scale = 1.5 if code == "uk" else 1.0
+    book.resize(1024, 700)
     book.read_in(code)
     pages = news.book(code, computer()).pages
     assert [page.key for page in pages] == [NEWS, "program:program", "program:licences"]
     for page in pages:
         book.open_at(page.key)
+        QApplication.processEvents()
         assert book.paper.title.text() == page.title
         text = book.view.toPlainText()
-        for left in ("{", "}", "<!--", "](", "**", "\\", "\ue000"):
-            assert left not in text, (page.key, left)
+        assert not [left for left in ("{", "}", "<!--", "](", "**", "\\", "\ue000") if left in text], page.key
         assert book.view.document().size().width() <= book.view.width() + 1
-
-
-def test_the_program_says_which_version_it_is_and_where_things_lie(book: RulesScreen) -> None:
-    book.open_at("program:program")
-    text = book.view.toPlainText()
-    assert f"Gonfalon {__version__}" in text
-    for folder in news.folders().values():
-        assert str(folder) in text
+        assert faults(book) == []
 
 
 def test_the_notice_and_the_licences_can_be_read(book: RulesScreen) -> None:
@@ -218,72 +190,39 @@ def test_the_notice_and_the_licences_can_be_read(book: RulesScreen) -> None:
             assert " ".join(words[at : at + 8]).strip("- ") in text, path.name
 
 
-@pytest.mark.room
-@pytest.mark.sample
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (3840, 2160)])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.usefixtures("published")
-def test_the_pages_can_be_read(qtbot: QtBot, settings: Settings, size: tuple[int, int], scale: float) -> None:
-    settings.language, settings.text_scale = "uk", scale
-    screen = RulesScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(*size)
-    screen.show()
-    qtbot.waitExposed(screen)
-    for page in news.book("uk", computer()).pages:
-        screen.open_at(page.key)
-        QApplication.processEvents()
-        assert faults(screen) == []
-
-
 # -- links -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_copy_that_does_not_know_where_it_was_published_says_so(book: RulesScreen) -> None:
+def test_the_releases_are_opened_only_by_a_click_or_a_key(
+    qtbot: QtBot, book: RulesScreen, opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert data.releases() == ""
-    book.open_at(NEWS)
-    assert "This copy does not say where it was published." in book.view.toPlainText()
+    assert "This copy does not say where it was published." in news_in(book)
     assert "https://" not in book.view.toPlainText()
-
-
-@pytest.mark.usefixtures("published")
-def test_the_releases_are_opened_only_by_a_click(qtbot: QtBot, book: RulesScreen, opened: list[str]) -> None:
-    book.read_in("en")
-    book.open_at(NEWS)
-    assert "does not say where" not in book.view.toPlainText()
+    monkeypatch.setattr(data, "releases", lambda: ADDRESS)
+    assert "does not say where" not in news_in(book, "pl") + news_in(book)
     assert opened == []
     click(qtbot, book, ADDRESS)
     assert opened == [ADDRESS]
     assert book.current_key() == NEWS
-
-
-@pytest.mark.usefixtures("published")
-def test_links_are_reached_and_followed_by_keys(qtbot: QtBot, book: RulesScreen, opened: list[str]) -> None:
-    book.read_in("en")
-    book.open_at(NEWS)
     book.view.setFocus()
-    QApplication.processEvents()
-    qtbot.keyClick(book.view, Qt.Key.Key_Tab)
-    qtbot.keyClick(book.view, Qt.Key.Key_Return)
-    assert opened == [ADDRESS]
-    qtbot.keyClick(book.view, Qt.Key.Key_Tab)
-    qtbot.keyClick(book.view, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        qtbot.keyClick(book.view, key)
+    assert opened == [ADDRESS] * 2
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        qtbot.keyClick(book.view, key)
     assert QGuiApplication.clipboard().text() == ADDRESS
     assert QToolTip.text() == "Copied"
-
-
-def test_a_browser_that_does_not_open_is_told(
-    qtbot: QtBot, book: RulesScreen, published: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
-    book.read_in("en")
-    book.open_at(NEWS)
     click(qtbot, book, ADDRESS)
     assert QToolTip.text().startswith("No browser opens.")
 
 
-def test_the_facts_are_copied_and_tell_nobodys_name(qtbot: QtBot, book: RulesScreen) -> None:
+def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: QtBot, book: RulesScreen) -> None:
     book.open_at("program:program")
+    text = book.view.toPlainText()
+    assert f"Gonfalon {__version__}" in text
+    assert all(str(folder) in text for folder in news.folders().values())
     click(qtbot, book, "Copy the lines")
     text = QGuiApplication.clipboard().text()
     assert text == facts()
@@ -298,22 +237,25 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Pa
     return folders
 
 
-@pytest.mark.parametrize("name", ["games", "sets", "settings", "reports"])
-def test_folders_are_made_and_opened(
-    qtbot: QtBot, book: RulesScreen, own_folders: dict[str, Path], opened: list[str], name: str
+def test_folders_are_made_and_opened_by_the_page_about_the_program_alone(
+    qtbot: QtBot, book: RulesScreen, own_folders: dict[str, Path], opened: list[str]
 ) -> None:
-    book.read_in("en")
+    book.open_at("judge")
+    QGuiApplication.clipboard().setText("mine")
+    for link in ("folder:games", "copy:facts"):
+        book.view.linked.emit(link)
+    assert (opened, QGuiApplication.clipboard().text()) == ([], "mine")
     book.open_at("program:program")
-    assert not own_folders[name].exists()
-    click(qtbot, book, f"Open the folder of the {name}")
-    assert own_folders[name].is_dir()
-    assert opened == [QUrl.fromLocalFile(str(own_folders[name])).toString()]
+    for name, folder in own_folders.items():
+        assert not folder.exists()
+        click(qtbot, book, f"Open the folder of the {name}")
+        assert folder.is_dir()
+        assert opened[-1] == QUrl.fromLocalFile(str(folder)).toString()
 
 
 def test_a_folder_that_cannot_be_made_or_shown_is_told(
     qtbot: QtBot, book: RulesScreen, own_folders: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    book.read_in("en")
     book.open_at("program:program")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     click(qtbot, book, "Open the folder of the sets")
@@ -323,130 +265,75 @@ def test_a_folder_that_cannot_be_made_or_shown_is_told(
     assert QToolTip.text().startswith("The folder cannot be made (")
 
 
-def test_pages_of_cards_cannot_open_folders_or_copy(
-    book: RulesScreen, own_folders: dict[str, Path], opened: list[str]
-) -> None:
-    book.open_at("judge")
-    QGuiApplication.clipboard().setText("mine")
-    for link in ("folder:games", "copy:facts"):
-        book.view.linked.emit(link)
-    assert opened == []
-    assert not own_folders["games"].exists()
-    assert QGuiApplication.clipboard().text() == "mine"
-
-
 # -- the line on the start screen --------------------------------------------------------------------------------------
 
 
-def test_the_very_first_start_marks_nothing(start: StartScreen, settings: Settings) -> None:
+@pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])
+def test_the_very_first_start_marks_nothing(start: StartScreen, settings: Settings, theme: str) -> None:
+    settings.theme = theme
+    line = start.banner.version
     assert settings.news_seen == __version__
-    assert not start.banner.version.unread
-    assert start.banner.version.text() == "What is new"
-    assert start.banner.version.accessibleName() == f"What is new in Gonfalon {__version__}"
-    assert start.banner.version.toolTip() == ""
-
-
-@pytest.fixture
-def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Window]:
-    settings.language = "en"
+    assert (line.unread, line.text(), line.toolTip()) == (False, "What is new", "")
+    assert line.accessibleName() == f"What is new in Gonfalon {__version__}"
+    without = line.grab().toImage()
     settings.news_seen = "0.0.1"
-    window = Window(settings, tmp_path / "games")
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
+    assert line.grab().toImage() != without
 
 
-def test_a_new_version_is_marked_until_its_news_were_opened(qtbot: QtBot, window: Window, settings: Settings) -> None:
+@pytest.mark.parametrize("by", ["line", "contents"])
+def test_a_new_version_is_marked_until_its_news_were_opened(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, by: str
+) -> None:
+    settings.language, settings.news_seen = "en", "0.0.1"
+    window = shown(qtbot, Window(settings, tmp_path / "games"))
     line = window.start.banner.version
     assert line.unread
     assert line.accessibleDescription() == line.toolTip() == "The program is another version than before"
     window.pages.open_rules("goal")
-    window.screens.back()
-    assert line.unread
-    qtbot.mouseClick(line, LEFT)
+    if by == "contents":
+        next(line for line in window.pages.rules.tree.lines if line.key == NEWS).click()
+    else:
+        window.screens.back()
+        assert line.unread
+        qtbot.mouseClick(line, LEFT)
     assert window.pages.rules.current_key() == NEWS
-    assert settings.news_seen == __version__
-    assert not line.unread
+    assert (line.unread, settings.news_seen) == (False, __version__)
     assert line.accessibleDescription() == line.toolTip() == ""
     qtbot.keyClick(window.pages.rules, Qt.Key.Key_Escape)
     assert window.screens.current is window.start
+    window.close()
 
 
-def test_news_read_in_the_contents_count_too(window: Window) -> None:
-    window.pages.open_rules("goal")
-    line = next(line for line in window.pages.rules.tree.lines if line.key == NEWS)
-    line.click()
-    assert not window.start.banner.version.unread
-
-
-def test_the_line_is_reached_by_tab_and_pressed_by_enter(qtbot: QtBot, start: StartScreen) -> None:
+def test_what_is_new_is_reached_by_keys_and_the_rules_begin_with_the_game_again(
+    qtbot: QtBot, start: StartScreen
+) -> None:
     asked: list[str] = []
     start.open_rules.connect(asked.append)
+    line = start.banner.version
     start.options.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(start.options, Qt.Key.Key_Tab)
-    assert start.banner.version.hasFocus()
-    assert start.banner.version.ring
-    qtbot.keyClick(start.banner.version, Qt.Key.Key_Return)
-    assert asked == [NEWS]
-
-
-def test_the_rules_begin_with_the_game_again_after_the_news(qtbot: QtBot, start: StartScreen) -> None:
-    asked: list[str] = []
-    start.open_rules.connect(asked.append)
-    qtbot.mouseClick(start.banner.version, LEFT)
+    assert line.hasFocus()
+    assert line.ring
+    qtbot.keyClick(line, Qt.Key.Key_Return)
     qtbot.mouseClick(start.rules, LEFT)
-    qtbot.mouseClick(start.rules, LEFT)
-    assert asked == [NEWS, "goal", ""]
-
-
-def test_f1_opens_the_rules_on_the_start_screen(qtbot: QtBot, start: StartScreen) -> None:
-    asked: list[str] = []
-    start.open_rules.connect(asked.append)
     qtbot.keyClick(start, Qt.Key.Key_F1)
-    assert len(asked) == 1
+    assert asked == [NEWS, "goal", ""]
+    language.install(QApplication.instance(), "uk")
+    QApplication.processEvents()
+    assert line.text() != "What is new"
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])
-def test_the_mark_is_seen(start: StartScreen, settings: Settings, theme: str) -> None:
-    settings.theme = theme
-    without = start.banner.version.grab().toImage()
-    settings.news_seen = "0.0.1"
-    assert start.banner.version.grab().toImage() != without
-
-
-@pytest.mark.room
-@pytest.mark.sample
-@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (3840, 2160)])
+@pairwise(scale=[0.85, 1.0, 1.5], size=[(1024, 700), (1280, 800), (3840, 2160)])
 def test_the_line_is_never_cut_off(
     qtbot: QtBot, settings: Settings, long_language: object, size: tuple[int, int], scale: float
 ) -> None:
     settings.text_scale, settings.news_seen = scale, "0.0.1"
-    screen = StartScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(*size)
-    screen.show()
-    qtbot.waitExposed(screen)
+    screen = shown(qtbot, StartScreen(settings), size)
     QApplication.processEvents()
     line = screen.banner.version
     assert line.heightForWidth(line.width()) <= line.height()
     plain, link, together = line._fonts(line.width())
     widths = [line._advance(plain, f"Gonfalon {__version__} · "), line._advance(link, line.text())]
-    mark = line._mark_width()
-    assert mark > 0
-    assert mark + (sum(widths) if together else max(widths)) <= line.width()
+    assert 0 < line._mark_width() <= line.width() - (sum(widths) if together else max(widths))
     assert screen.banner.rect().contains(line.geometry())
     assert line.mapTo(screen, QPoint(0, 0)).y() > screen.options.mapTo(screen, QPoint(0, 0)).y()
-
-
-def test_the_line_speaks_another_language_at_once(qapp: QApplication, start: StartScreen) -> None:
-    line = start.banner.version
-    before = line.text()
-    start.settings.language = "uk"
-    language.install(qapp, "uk")
-    QApplication.processEvents()
-    assert line.text()
-    assert line.text() != before or language.current() == "uk"

@@ -72,20 +72,13 @@ def test_an_edition_says_how_many_can_play(
     assert start.seats_hint.text() == "Three play; drag a crest to change who stands aside"
     assert fourth.beside.text() == "Stands aside: three play this game"
     assert [seat.family for seat in begun(qtbot, start).seats] == ["R", "B", "G"]
-    for family in "Y":
-        qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
+    qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
     assert not start.seats.rows["G"].leave.isEnabled()
     assert start.seats.rows["G"].leave.toolTip() == "At least three families are needed"
     assert start.seats.rows["K"].add.toolTip() == "At most three can play this game"
-
-
-def test_too_few_for_an_edition_cannot_begin(
-    qtbot: QtBot, settings: Settings, offered: Callable[[Offered], None]
-) -> None:
-    offered(TrioOffer)
-    start = shown(qtbot, StartScreen(settings))
-    for family in "YG":
-        qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
+    # Two are too few.
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
     assert start.start.isEnabled()
     qtbot.mouseClick(start.games.cards["trio"], LEFT)
     assert not start.start.isEnabled()

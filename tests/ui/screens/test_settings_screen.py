@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -30,33 +29,26 @@ def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
     return shown(qtbot, SettingsScreen(settings, [OwnCards(lambda: None)]))
 
 
-def own_cards(page: SettingsScreen) -> OwnCards:
-    """The lines about sets that somebody has written."""
-    (lines,) = page.lines_of_games
-    assert isinstance(lines, OwnCards)
-    return lines
-
-
-def test_choices_hold_at_once(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+def test_choices_hold_at_once_by_mouse_and_arrows(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
     qtbot.mouseClick(page.language.segment("pl"), LEFT)
     qtbot.mouseClick(page.theme.segment("lime"), LEFT)
     qtbot.mouseClick(page.speed.segment("double"), LEFT)
     assert (settings.language, settings.theme, settings.animation_speed) == ("pl", "lime", "double")
     assert theme.current().key == "lime"
-
-
-def test_the_theme_of_the_desktop(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    qtbot.mouseClick(page.theme.segment("system"), LEFT)
-    assert settings.theme == "system"
+    page.theme.segment("lime").setFocus()
+    for before, after in (("lime", "oak"), ("oak", "system")):
+        qtbot.keyClick(page.theme.segment(before), Qt.Key.Key_Left)
+        assert settings.theme == after
+        assert page.theme.segment(after).hasFocus()
     assert theme.current().key in {"oak", "lime"}
-
-
-def test_arrows_change_a_choice(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    oak = page.theme.segment("oak")
-    oak.setFocus()
-    qtbot.keyClick(oak, Qt.Key.Key_Left)
-    assert settings.theme == "system"
-    assert page.theme.segment("system").hasFocus()
+    # And what is changed elsewhere is shown.
+    settings.animation_speed = "off"
+    settings.bot_pause = 2.0
+    assert (page.speed.value(), page.pause.value()) == ("off", 20)
+    with qtbot.waitSignal(page.closed):
+        qtbot.mouseClick(page.done, LEFT)
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)
 
 
 def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
@@ -77,99 +69,65 @@ def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settin
             assert (before - bar.value()) * way > 0
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "reduced_motion",
-        "curtain",
-        "curtain_on_focus_loss",
-        "pause_when_left",
-        "explain_illegal",
-        "since_opens",
-        "bots_speak",
-    ],
-)
-def test_switches_turn_by_mouse_space_and_enter(
-    qtbot: QtBot, settings: Settings, page: SettingsScreen, name: str
-) -> None:
-    before, switch = getattr(settings, name), page.switches[name]
-    qtbot.mouseClick(switch, LEFT)
-    assert getattr(settings, name) is not before
-    qtbot.keyClick(switch, Qt.Key.Key_Space)
-    assert getattr(settings, name) is before
-    qtbot.keyClick(switch, Qt.Key.Key_Return)
-    assert getattr(settings, name) is not before
+def test_switches_turn_by_mouse_space_and_enter(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    assert len(page.switches) >= 7
+    for name, switch in page.switches.items():
+        before = getattr(settings, name)
+        qtbot.mouseClick(switch, LEFT)
+        assert getattr(settings, name) is not before
+        for key, as_before in ((Qt.Key.Key_Space, True), (Qt.Key.Key_Return, False)):
+            qtbot.keyClick(switch, key)
+            assert (getattr(settings, name) is before) == as_before
 
 
-def test_the_text_size_by_keys(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    page.text_size.setFocus()
-    high = page.title.sizeHint().height()
-    for _ in range(4):
-        qtbot.keyClick(page.text_size, Qt.Key.Key_Right)
-    assert settings.text_scale == pytest.approx(1.2)
-    assert fonts.text_scale() == pytest.approx(1.2)
-    assert page.title.sizeHint().height() > high
-    qtbot.keyClick(page.text_size, Qt.Key.Key_Home)
-    assert settings.text_scale == pytest.approx(0.85)
-
-
-def test_the_page_keeps_its_size_while_the_knob_is_held(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    slider = page.text_size
-    middle = slider.height() // 2
-    QTest.mousePress(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() // 2, middle))
-    QTest.mouseMove(slider, QPoint(slider.width() - 2, middle))
-    assert settings.text_scale == 1.0
-    assert "150" in page._text_measured.value.text()
-    QTest.mouseRelease(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() - 2, middle))
-    assert settings.text_scale == 1.5
-
-
-def test_the_pause_of_the_bots(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+def test_sliders_by_keys_and_by_mouse(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
     page.pause.setFocus()
-    qtbot.keyClick(page.pause, Qt.Key.Key_End)
-    assert settings.bot_pause == 3.0
-    qtbot.keyClick(page.pause, Qt.Key.Key_Left)
-    assert settings.bot_pause == pytest.approx(2.9)
-
-
-def test_changes_from_elsewhere_are_shown(settings: Settings, page: SettingsScreen) -> None:
-    settings.curtain = False
-    settings.animation_speed = "off"
-    settings.bot_pause = 2.0
-    assert not page.switches["curtain"].isChecked()
-    assert page.speed.value() == "off"
-    assert page.pause.value() == 20
+    for key, pause in ((Qt.Key.Key_End, 3.0), (Qt.Key.Key_Left, 2.9)):
+        qtbot.keyClick(page.pause, key)
+        assert settings.bot_pause == pytest.approx(pause)
+    slider, high = page.text_size, page.title.sizeHint().height()
+    slider.setFocus()
+    for _ in range(4):
+        qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert settings.text_scale == fonts.text_scale() == pytest.approx(1.2)
+    assert page.title.sizeHint().height() > high
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    assert settings.text_scale == pytest.approx(0.85)
+    # The page keeps its size while the knob is held.
+    end = QPoint(slider.width() - 2, slider.height() // 2)
+    QTest.mousePress(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() // 2, end.y()))
+    held = settings.text_scale
+    QTest.mouseMove(slider, end)
+    assert settings.text_scale == held
+    assert "150" in page._text_measured.value.text()
+    QTest.mouseRelease(slider, LEFT, Qt.KeyboardModifier.NoModifier, end)
+    assert settings.text_scale == 1.5
 
 
 def test_search_leaves_only_what_was_asked_for(qtbot: QtBot, page: SettingsScreen) -> None:
     page.search.setFocus()
     qtbot.keyClicks(page.search, "curtain")
-    shown = {name for name, row in page.rows.items() if row.isVisible()}
-    assert shown == {"curtain", "curtain_on_focus_loss"}
+    assert {name for name, row in page.rows.items() if row.isVisible()} == {"curtain", "curtain_on_focus_loss"}
     assert not page.language_row.isVisible()
     qtbot.keyClicks(page.search, " xyz")
     assert page._nothing.isVisible()
     qtbot.keyClick(page.search, Qt.Key.Key_Escape)
     assert page.language_row.isVisible()
     assert page.search.text() == ""
+    qtbot.keyClicks(page.search, "language of cards")
+    cards = page.lines_of_games[0]
+    assert not cards.sets.isVisible()
+    with qtbot.waitSignal(page.open_rules):
+        qtbot.mouseClick(cards.reference, LEFT)
 
 
 def test_restoring_keeps_the_language(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    settings.language = "uk"
-    settings.theme = "contrast"
-    settings.curtain = False
-    settings.bot_pause = 0.0
+    settings.language, settings.theme, settings.curtain, settings.bot_pause = "uk", "contrast", False, 0.0
+    assert not page.switches["curtain"].isChecked()
     qtbot.mouseClick(page.restore, LEFT)
     assert (settings.language, settings.theme, settings.curtain, settings.bot_pause) == ("uk", "oak", True, 0.8)
     assert page.theme.value() == "oak"
     assert page.switches["curtain"].isChecked()
-
-
-def test_done_and_escape_close(qtbot: QtBot, page: SettingsScreen) -> None:
-    with qtbot.waitSignal(page.closed):
-        qtbot.mouseClick(page.done, LEFT)
-    with qtbot.waitSignal(page.closed):
-        qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)
 
 
 # -- cards of one's own ------------------------------------------------------------------------------------------------
@@ -181,38 +139,25 @@ cards:
 """
 
 
-class Desktop(QObject):
-    """A desktop that opens folders."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.opened: list[str] = []
-
-    @Slot(QUrl)
-    def open(self, url: QUrl) -> None:
-        self.opened.append(url.toLocalFile())
-
-
-@pytest.fixture
-def desktop() -> Iterator[Desktop]:
-    one = Desktop()
-    QDesktopServices.setUrlHandler("file", one, "open")
-    yield one
-    QDesktopServices.unsetUrlHandler("file")
-
-
 def counted(page: SettingsScreen) -> str:
-    return own_cards(page).rows[0].note.text()
+    return page.lines_of_games[0].rows[0].note.text()
 
 
-def test_the_folder_is_made_and_opened(qtbot: QtBot, page: SettingsScreen, desktop: Desktop, tmp_path: Path) -> None:
-    folder = tmp_path / "far" / "sets"
+def test_the_folder_is_made_and_opened_and_its_long_name_loses_its_middle(
+    qtbot: QtBot, page: SettingsScreen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
+    folder, field = tmp_path / ("long-" * 30) / "sets", page.lines_of_games[0].sets
     page.set_sets_folder(folder)
+    shown = field.shown_path()
+    assert (shown[0], shown[-5:], "…" in shown) == ("/", "/sets", True)
+    assert str(folder) == field.button.accessibleDescription()
     assert counted(page) == "There is no set in the folder yet"
     assert not folder.exists()
-    qtbot.mouseClick(own_cards(page).sets.button, LEFT)
+    qtbot.mouseClick(field.button, LEFT)
     assert folder.is_dir()
-    assert desktop.opened == [str(folder)]
+    assert opened == [str(folder)]
 
 
 def test_what_lies_in_the_folder_is_counted(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
@@ -233,36 +178,25 @@ def test_a_folder_that_cannot_be_opened_is_told(
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     page.set_sets_folder(tmp_path)
-    qtbot.keyClick(own_cards(page).sets.button, Qt.Key.Key_Return)
+    button = page.lines_of_games[0].sets.button
+    qtbot.keyClick(button, Qt.Key.Key_Return)
     assert counted(page) == f"The desktop does not open folders. Please go there yourself: {tmp_path}"
     page.set_sets_folder(tmp_path / "settings.ini")
     (tmp_path / "settings.ini").touch()
-    qtbot.keyClick(own_cards(page).sets.button, Qt.Key.Key_Space)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
     assert counted(page).startswith("The folder cannot be made (File exists). Please make it yourself: ")
     page.hide()
     page.show()
     qtbot.waitUntil(lambda: "cannot be made" not in counted(page))
 
 
-def test_a_long_path_loses_its_middle(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
-    folder = tmp_path / ("long-" * 30) / "sets"
-    page.set_sets_folder(folder)
-    field = own_cards(page).sets
-    assert "…" in field.shown_path()
-    assert field.shown_path().endswith("sets")
-    assert field.shown_path().startswith("/")
-    assert str(folder) == field.button.accessibleDescription()
+def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_is_said(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise ImportError("SDL 2")
 
-
-def test_the_reference_and_the_search_for_it(qtbot: QtBot, page: SettingsScreen) -> None:
-    qtbot.keyClicks(page.search, "language of cards")
-    assert own_cards(page).reference.isVisible()
-    assert not own_cards(page).sets.isVisible()
-    with qtbot.waitSignal(page.open_rules):
-        qtbot.mouseClick(own_cards(page).reference, LEFT)
-
-
-def test_the_sound_is_tried_while_its_loudness_is_chosen(qtbot: QtBot, settings: Settings) -> None:
+    monkeypatch.setattr(sdl, "load", fail)
     player = Player(settings)
     heard: list[tuple[Sound, float]] = []
     player.play = lambda sound: heard.append((sound, settings.volume))
@@ -275,15 +209,5 @@ def test_the_sound_is_tried_while_its_loudness_is_chosen(qtbot: QtBot, settings:
     assert page._volume_measured.value.text() == "65 %"
     qtbot.mouseClick(page.mute, LEFT)
     assert not settings.sound
-    player.close()
-
-
-def test_the_page_says_why_nothing_is_heard(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise ImportError("SDL 2")
-
-    monkeypatch.setattr(sdl, "load", fail)
-    player = Player(settings)
-    page = shown(qtbot, SettingsScreen(settings, player=player))
     qtbot.waitUntil(lambda: "SDL 2" in page.sound_row.note.text())
     player.close()

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import product as pairs
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,6 @@ from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.stranger import write
 
-pytestmark = pytest.mark.seldom
-
 TABLE = "|a|b|\n|-|-|\n" + "|1|2|\n" * 400
 LATEST = 300
 """Seconds after which a child that waits for a file that never comes is given up."""
@@ -38,13 +37,7 @@ def in_a_child(folder: Path) -> dict[str, Any]:
     paths = {"PYTHONPATH": f"{ROOT / 'desktop'}{os.pathsep}{ROOT}", "PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "tests.ui.screens.stranger", str(folder)]
     given = {**os.environ, **paths}
-    done = subprocess.run(
-        command, cwd=folder, env=given, capture_output=True, timeout=LATEST, encoding="utf-8", check=False
-    )
-    assert done.returncode == 0, (done.returncode, done.stderr[-500:])
-    seen = json.loads(done.stdout)
-    assert isinstance(seen, dict)
-    return seen
+    return json.loads(subprocess.check_output(command, cwd=folder, env=given, timeout=LATEST, encoding="utf-8"))
 
 
 def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
@@ -54,20 +47,19 @@ def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
     return screen.view.document()
 
 
-@pytest.mark.parametrize("number", ["99999999999999", "9999999999", "1000"])
-def test_numbers_on_cards_are_bounded(tmp_path: Path, number: str) -> None:
-    position = f"R.lord+{number}"
-    write(tmp_path, f"Before.\n\n```queue\n{position}\n```\n\nAfter.")
-    assert in_a_child(tmp_path) == {"text": f"Before.\n{position}\nAfter.", "tables": 0, "pictures": 0}
+def test_numbers_on_cards_are_bounded(tmp_path: Path) -> None:
+    numbers = [f"R.lord+{number}" for number in (99999999999999, 9999999999, 1000)]
+    write(tmp_path, "".join(f"Before.\n\n```queue\n{position}\n```\n\nAfter.\n\n" for position in numbers))
+    text = "\n".join(f"Before.\n{position}\nAfter." for position in numbers)
+    assert in_a_child(tmp_path) == {"text": text, "tables": 0, "pictures": 0}
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
-@pytest.mark.parametrize("signs", ["!", "!!", "!!!!"])
-def test_no_picture_of_a_page_and_no_name_opens_a_file(tmp_path: Path, signs: str) -> None:
+def test_no_picture_of_a_page_and_no_name_opens_a_file(tmp_path: Path) -> None:
     """Whoever opens such a file waits for ever."""
     os.mkfifo(tmp_path / "p")
-    write(tmp_path, f"Bread {signs}[picture](p)", name="<img src=p>")
-    assert in_a_child(tmp_path) == {"text": "Bread picture", "tables": 0, "pictures": 0}
+    write(tmp_path, "\n\n".join(f"Bread {signs}[picture](p)" for signs in ("!", "!!", "!!!!")), name="<img src=p>")
+    assert in_a_child(tmp_path) == {"text": "\n".join(["Bread picture"] * 3), "tables": 0, "pictures": 0}
 
 
 @pytest.mark.parametrize("opening", ["![", "!![", "\\![", "\\!![", "[![", "![![", "!!\\[", "&#33;[", "![]["])
@@ -77,13 +69,16 @@ def test_no_sign_before_a_link_makes_it_a_picture(qapp: QApplication, opening: s
     assert not [form for form in document.allFormats() if form.isImageFormat()]
 
 
-@pytest.mark.parametrize("entity", ["&#xe000;", "&#XE000;", "&#57344;", "&#0057344;", "&#xfdd0;", "&#8233;", "&#0;"])
-@pytest.mark.parametrize("rest", ["7", "0", "", "x", "99999999999999999999"])
-def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: Path, entity: str, rest: str) -> None:
-    document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
-    assert document.begin().text() == f"\ufffd{rest}"
-    assert sum(form.isImageFormat() for form in document.allFormats()) == 1
-    assert count(book._pages[book._pages.index(book._page())], "lord") == 0
+def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: Path) -> None:
+    for entity, rest in pairs(
+        ["&#xe000;", "&#XE000;", "&#57344;", "&#0057344;", "&#xfdd0;", "&#8233;", "&#0;"],
+        ["7", "0", "", "x", "99999999999999999999"],
+    ):
+        document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
+        assert document.begin().text() == f"\ufffd{rest}"
+        assert sum(form.isImageFormat() for form in document.allFormats()) == 1
+        assert count(book._page(), "lord") == 0
+    assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",), "others stay"
 
 
 def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:
@@ -100,10 +95,6 @@ def test_the_log_quotes_little_of_a_position_that_is_none(
     lines = [record.getMessage() for record in caplog.records]
     assert any("cannot be drawn" in line for line in lines)
     assert max(map(len, lines)) < 250
-
-
-def test_other_numbers_and_names_of_letters_stay(qapp: QApplication) -> None:
-    assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",)
 
 
 @pytest.mark.parametrize(
@@ -149,9 +140,11 @@ def test_what_is_written_ends_no_block_of_its_own(book: RulesScreen, tmp_path: P
     assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"]
 
 
-def test_a_table_is_laid_out_once(book: RulesScreen, tmp_path: Path) -> None:
+def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(book: RulesScreen, tmp_path: Path) -> None:
     """With every letter that was dressed the whole table was laid out again."""
-    shown(book, tmp_path, "Bread.")
+    shown(book, tmp_path, "a" * 5000)
+    assert book.view.mark("a") == 5000
+    assert len(book.view.extraSelections()) <= 300
     changes: list[int] = []
     document = book.view.document()
     document.contentsChange.connect(lambda *_: changes.append(1))
@@ -162,19 +155,10 @@ def test_a_table_is_laid_out_once(book: RulesScreen, tmp_path: Path) -> None:
     assert len(changes) < 10
 
 
-def test_thousands_of_finds_are_counted_and_some_shown(book: RulesScreen, tmp_path: Path) -> None:
-    shown(book, tmp_path, "a" * 5000)
-    assert book.view.mark("a") == 5000
-    assert len(book.view.extraSelections()) <= 300
-
-
-@pytest.mark.parametrize("text", ["R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"])
-def test_a_position_is_no_larger_than_a_game(text: str) -> None:
-    with pytest.raises(ValueError, match="lord"):
-        parse(text)
-
-
-def test_a_queue_without_room_is_not_drawn(book: RulesScreen) -> None:
+def test_a_position_is_no_larger_than_a_game_and_not_drawn_without_room(book: RulesScreen) -> None:
+    for text in ("R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"):
+        with pytest.raises(ValueError, match="lord"):
+            parse(text)
     faces = every_book("en")[0].faces
     with pytest.raises(ValueError, match="60"):
         draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
@@ -198,13 +182,11 @@ def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
         assert letter[0] not in text
 
 
-@pytest.mark.parametrize(
-    "before", ["Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"]
-)
-def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path: Path, before: str) -> None:
-    document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
-    assert MARK not in document.toPlainText()
-    assert sum(form.isImageFormat() for form in document.allFormats()) == 1
-    document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
-    assert MARK not in document.toPlainText()
-    assert "R.lord+" in document.toPlainText()
+def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path: Path) -> None:
+    for before in ("Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"):
+        document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
+        assert MARK not in document.toPlainText()
+        assert sum(form.isImageFormat() for form in document.allFormats()) == 1, before
+        document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
+        assert MARK not in document.toPlainText()
+        assert "R.lord+" in document.toPlainText(), before
