@@ -54,9 +54,6 @@ def key_list(person: Person) -> list[tuple[str, str]]:
     return shown.lines()
 
 
-# -- the menu ----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_menu_is_opened_by_a_button_and_by_keys(person: Person, name: str) -> None:
     person.begin(PLAYED[name])
@@ -104,9 +101,6 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     person.key(Key.Key_Escape)
     assert overlay(person) is None
     assert person.asked is not None
-
-
-# -- badges ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_key_of_explain_explains_and_tells_the_keys_without_a_question(person: Person) -> None:
@@ -205,9 +199,6 @@ def test_every_badge_names_the_key_that_presses_its_button(person: Person, scree
         assert seen[0] == seen[1], f"{name} and a click on its button"
 
 
-# -- the list of keys --------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_list_tells_every_key_that_is_bound(person: Person, name: str) -> None:
     person.begin(PLAYED[name])
@@ -253,9 +244,6 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
             heard.clear()
             QTest.keyClick(widget, SIGNS.get(key) or Key[f"Key_{key}"], modifiers)
             assert heard == [name]
-
-
-# -- the window --------------------------------------------------------------------------------------------------------
 
 
 def test_full_screen_and_back(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""The table and all around it in every language: nothing of another one, and nothing that has no room."""
+"""The table and all around it in every language: nothing of another one, nothing without room, each seat in its own."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.coach import Moment, Report, Tried
 from gonfalon.core import record
 from gonfalon.data import translations_dir
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.session.keeping import keep
 from gonfalon.session.match import Match
 from gonfalon.session.opening import read_left
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.families import families
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
@@ -25,8 +29,10 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.replay import ReplayScreen
+from gonfalon.ui.screens.seating import SeatPlan, read_kept
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.player import LEFT
 from tests.at_the_table.reading import foreign, painted, spoken, without_room
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import NAMES, Person, game
@@ -107,9 +113,6 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
     return found
 
 
-# -- switching while playing -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.slow
 def test_the_language_changes_on_an_open_table(person: Person, settings: Settings) -> None:
     """Each language after each other: nothing of the one before is left on the board, beside it or over it."""
@@ -188,9 +191,6 @@ def found_in(match: Match, *, to_end: bool) -> Report:
     lead = Moment(len(match.moves) - 2, 0, "lead", 0.3, 1.0, ())
     even = (1 / len(match.seats),) * len(match.seats)
     return Report(((0, even), (len(match.moves), even)), 300, to_end, (*moments, lead))
-
-
-# -- every screen ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow
@@ -293,3 +293,59 @@ def test_every_screen_can_be_read(
         person.key(Qt.Key.Key_1)
         walk(f"coach, to the end: {to_end}")
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+SPOKEN = {"R": "pl", "B": "uk", "G": ""}
+
+
+def in_many_languages() -> Match:
+    asked = game("RBG", people="RBG")
+    seats = tuple(replace(seat, language=SPOKEN[seat.family]) for seat in asked.seats)
+    return Match.begin(replace(asked, seats=seats), Shelves(GAMES))
+
+
+def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: Person) -> None:
+    match = Match.restore(in_many_languages().record(), Shelves(GAMES))
+    assert {seat.family: seat.language for seat in match.seats} == SPOKEN
+    person.sit_down(match)
+    curtain = person.window.screens.curtain
+    for family, code in SPOKEN.items():
+        code = code or person.window.settings.language
+        named = families(code)[family]
+        assert person.curtained
+        assert language.current() == code
+        assert named.dative in curtain._title.text()
+        assert not person.table.view.accessibleDescription()
+        person.lift_curtain()
+        assert person.scene.words.language == code
+        person.answer(next(iter(person.asked.moves)))
+        person.wait()
+    # The card at the front is asked about next, and whoever has just laid it sits there still.
+    assert person.match.decision_seat == 2
+    assert language.current() == "en"
+
+
+def test_pages_are_in_the_language_of_who_opens_them_and_the_start_in_that_of_the_program(person: Person) -> None:
+    person.sit_down(in_many_languages())
+    person.lift_curtain()
+    person.window.pages.open_rules("")
+    assert language.current() == "pl"
+    person.window.settings.language = "ru"
+    assert language.current() == "ru"
+    person.window.screens.back()
+    assert language.current() == "pl"
+    person.window.tables.show_start()
+    assert language.current() == "ru"
+    person.window.settings.language = "en"
+
+
+def test_a_language_is_chosen_beside_a_person(person: Person) -> None:
+    start = person.window.start
+    row = start.seats.rows["R"]
+    row.language.set_key("uk")
+    assert start.seats.seating.seats()[0].language == "uk"
+    kept = SeatPlan.recalled(read_kept(person.window.settings.seats))
+    assert kept.place("R").language == "uk"
+    QTest.mouseClick(row.player.segment("bot"), LEFT)
+    assert not row.language.isVisible()
+    assert start.seats.seating.seats()[0].language == ""

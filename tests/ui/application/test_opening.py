@@ -1,4 +1,4 @@
-"""A record that comes from outside: whether it is played on, where, or why it cannot be opened."""
+"""A record is opened, or the last game taken up: where it is played on, or why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -10,8 +10,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.record import MAX_BYTES, read_file
-from gonfalon.session.journal import FINISHED
+from gonfalon.core.record import MAX_BYTES, RecordError, read_file
+from gonfalon.games import GAMES
+from gonfalon.games.pamir.game import PamirGame
+from gonfalon.session.journal import FINISHED, Journal
+from gonfalon.session.match import Match
+from gonfalon.session.opening import examine
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.kits import check_table
+from gonfalon.ui.application.last_game import take_up
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.widgets.fields import TextField
@@ -176,3 +184,43 @@ def test_what_is_no_file_is_told(visited: Person, tmp_path: Path) -> None:
         (notice,) = overlays(visited)
         assert "This file cannot be read" in words_of(notice)
         visited.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
+def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
+    match = Match.begin(NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path))
+    legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]
+    with match.journal.path.open("a") as file:
+        file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
+    continued = take_up(tmp_path, Shelves(GAMES))
+    assert continued.match is None
+    assert continued.troubles
+    assert match.journal.path.name in caplog.text
+    assert not [card for card in legal if f" {card} " in caplog.text]
+
+
+def test_a_game_without_a_table_in_the_window_is_left_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was kept by another way of playing; the window says so and takes up the game before it."""
+    monkeypatch.setattr(PamirGame, "window", lambda self: None)
+    older = Match.begin(
+        NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+    )
+    newer = Match.begin(
+        NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+    )
+    words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
+    said = (f"{words}: {newer.journal.path.name}.",)
+    continued = take_up(tmp_path, Shelves(GAMES))
+    assert continued.match.game.name == "ordonance"
+    assert continued.troubles == said
+    older_path = older.journal.path if older.journal else None
+    older_path.unlink()
+    continued = take_up(tmp_path, Shelves(GAMES))
+    assert continued.match is None
+    assert continued.troubles == said
+    with pytest.raises(RecordError) as error:
+        examine(newer.journal.path, tmp_path, Shelves(GAMES), check_table)
+    assert error.value.code == "no-table"
+    assert "gonfalon play" in str(error.value)

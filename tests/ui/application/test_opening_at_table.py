@@ -108,9 +108,6 @@ def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visit
     assert isinstance(visited.screen, EndingScreen)
 
 
-# -- the curtain -------------------------------------------------------------------------------------------------------
-
-
 def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
     open_record(shared, mail(UNFINISHED, tmp_path))
     (question,) = overlays(shared)

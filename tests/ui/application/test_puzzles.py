@@ -97,9 +97,6 @@ def puzzler(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Puzzler:
     return puzzler
 
 
-# -- puzzles -----------------------------------------------------------------------------------------------------------
-
-
 def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settings: Settings) -> None:
     key = puzzler.one_of()
     puzzle = puzzler.open(key)
@@ -193,9 +190,6 @@ def test_everything_is_reached_by_tab_and_said(puzzler: Puzzler) -> None:
     assert puzzler.bar.accessibleDescription() == puzzler.said
 
 
-# -- users' own --------------------------------------------------------------------------------------------------------
-
-
 def test_a_file_of_puzzles_is_taken_and_stays(puzzler: Puzzler, tmp_path: Path) -> None:
     path = tmp_path / "evening.yaml"
     path.write_bytes(OWN_FILE.read_bytes())
@@ -229,9 +223,6 @@ def test_a_file_that_is_none_is_told_and_not_taken(puzzler: Puzzler, tmp_path: P
         assert "evening.yaml" in words_of(notice)
         puzzler.key(Key.Key_Escape)
         assert not puzzles_folder(puzzler.window.tables.folder).exists()
-
-
-# -- the deal of the day -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

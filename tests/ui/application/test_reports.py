@@ -29,9 +29,6 @@ def failed() -> Exception:
         return error
 
 
-# -- reports -----------------------------------------------------------------------------------------------------------
-
-
 def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
     def broken() -> str:
         raise ImportError(SECRET)
@@ -55,8 +52,6 @@ def test_the_oldest_reports_go(tmp_path: Path) -> None:
         os.utime(paths[-1], (number, number))
     assert sorted(tmp_path.iterdir()) == sorted([*paths[5:], tmp_path / "notes.txt"])
 
-
-# -- sudden ends -------------------------------------------------------------------------------------------------------
 
 FALLS = """
 import faulthandler, sys
@@ -127,9 +122,6 @@ def test_a_note_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
     (lines,) = FatalErrors(tmp_path).take()
     assert lines[-2:] == ["  gonfalon/ui/play.py:7:_play", "  decoder.py:8:decode"]
     assert "nna" not in "".join(lines)
-
-
-# -- the log -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

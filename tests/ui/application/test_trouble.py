@@ -43,9 +43,6 @@ def resume(person: Person) -> None:
     QTest.mouseClick(person.window.start.resume, LEFT)
 
 
-# -- bots --------------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("bot", ["dies", pytest.param("hangs", marks=pytest.mark.nightly), "illegal"])
 def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str
@@ -81,9 +78,6 @@ def test_a_whole_game_without_any_process(
     person.begin(game("RBG", seed=92))
     play_on(person)
     assert person.at_the_end
-
-
-# -- files -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person) -> None:

@@ -1,10 +1,10 @@
-"""The board with a game that it has never seen: shapes, gestures, keys and stories."""
+"""The board with a game that it has never seen: shapes, gestures, keys and stories; and the fan of the hand."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, Qt
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.texts.annals import Passage
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.fan import Fanned, fan
 from gonfalon.ui.board.home import LIFT, regrown
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.view import BoardView
@@ -68,9 +69,6 @@ def sentences(scene: PatienceScene) -> list[str]:
     return said
 
 
-# -- shapes ------------------------------------------------------------------------------------------------------------
-
-
 def test_a_card_takes_another_shape_where_it_is_laid_and_its_pictures_with_it(scene: PatienceScene) -> None:
     card = scene.items_by_number[2]
     assert card.height == round(card.width * 1.4)
@@ -114,9 +112,6 @@ def test_a_card_that_changes_its_size_looks_as_large_as_before_and_grows_on_its_
     assert card.scale() > 1.5
     scene.director.finish()
     assert card.scale() == 1.0
-
-
-# -- the mouse ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_card_is_dropped_on_a_place_of_another_shape_or_goes_home_with_a_sentence(
@@ -173,9 +168,6 @@ def test_what_the_mouse_rests_on_is_shown(scene: PatienceScene, view: BoardView,
     qtbot.waitUntil(lambda: scene.pointed_at[-1] is None)
 
 
-# -- the keys ----------------------------------------------------------------------------------------------------------
-
-
 def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
     made = moves(scene)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
@@ -204,9 +196,6 @@ def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView)
     assert seen == [items[1], items[0], items[2]]
 
 
-# -- building anew -----------------------------------------------------------------------------------------------------
-
-
 def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
     scene.tell([Passage(-1, events=[Laid(0, 0)])])
     count = len(shown().items())
@@ -227,3 +216,34 @@ def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, 
     assert scene.table.columns[0] == [4, 5]
     for item in scene.items_by_number:
         assert (item.pos(), item.rotation(), item.scale()) == (item.home, item.home_turn, 1.0)
+
+
+MIDDLE, WIDTH, RATIO = QPointF(500, 600), 138.0, 1.4
+
+
+def spread(cards: int, room: float) -> list[Fanned]:
+    return [fan(MIDDLE, WIDTH, room, 1.0, cards, index, RATIO) for index in range(cards)]
+
+
+def foot(card: Fanned) -> float:
+    """How low the lowest corner of a card reaches."""
+    turn = math.radians(abs(card.turn))
+    return card.pos.y() + card.width / 2 * (RATIO * math.cos(turn) + math.sin(turn))
+
+
+def test_a_hand_is_spread_evenly_within_its_room_and_no_card_hangs_below_the_window() -> None:
+    lowest = MIDDLE.y() + WIDTH * RATIO / 2 + 14
+    for cards, room in product(range(1, 13), (520.0, 720.0, 1100.0)):
+        found = spread(cards, room)
+        assert found[0].pos.x() + found[-1].pos.x() == pytest.approx(2 * MIDDLE.x(), abs=1)
+        assert found[-1].pos.x() - found[0].pos.x() + found[0].width <= room + 1
+        steps = [after.pos.x() - before.pos.x() for before, after in pairwise(found)]
+        assert all(step > 0 for step in steps)
+        assert not steps or max(steps) - min(steps) <= 2, "no more than rounding makes"
+        turns = [card.turn for card in found]
+        assert turns == sorted(turns)
+        assert turns[0] == pytest.approx(-turns[-1])
+        assert room != 720.0 or max(map(foot, found)) <= lowest
+    # Cards are rather smaller than covered.
+    seven, five = spread(7, 720.0), spread(5, 720.0)
+    assert int(0.84 * WIDTH) <= seven[0].width < five[0].width <= WIDTH

@@ -1,9 +1,10 @@
-"""The choice of a game: shipped ones, mixed decks and the sets of users, intact or broken."""
+"""The choice of a game: shipped ones, mixed decks, the sets of users, intact or broken, and what any game may offer."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NoReturn
 
@@ -21,10 +22,12 @@ from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
+from gonfalon.ui.board.offer import Edition, Offer
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.widgets.game_card import GameCard
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
@@ -59,9 +62,6 @@ TEN = ("archer", "heir", "judge", "lord", "deal", "revolt", "spy", "soldier", "e
 def kinds_of(new: NewGame) -> tuple[str, ...]:
     """The kinds that were chosen, none where all of the sets are played with."""
     return tuple(new.option("kinds").replace(",", " ").split())
-
-
-# -- shipped games -----------------------------------------------------------------------------------------------------
 
 
 def test_games_are_offered_chosen_and_described(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
@@ -100,9 +100,6 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
     assert QApplication.focusWidget() is cards[1]
 
 
-# -- mixed decks -------------------------------------------------------------------------------------------------------
-
-
 def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen_elsewhere(
     qtbot: QtBot, settings: Settings, shelf: Shelf
 ) -> None:
@@ -136,9 +133,6 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen_elsewhere(
     again = opened(qtbot, settings, shelf)
     assert again.games.cards["mixed"].isChecked()
     assert kinds_of(begun(qtbot, start)) == kinds_of(begun(qtbot, again)) == tuple(sorted(TEN))
-
-
-# -- sets of users -----------------------------------------------------------------------------------------------------
 
 
 def test_a_users_set_is_made_up_to_ten_and_remembered(
@@ -344,8 +338,6 @@ def test_a_choice_survives_the_file(settings: Settings) -> None:
     assert SeatPlan.recalled({"game": "alliance"}).game == "alliance"
 
 
-# -- it can be read ----------------------------------------------------------------------------------------------------
-
 FILES = {
     "market.yaml": MARKET,
     "tales.yaml": TALES,
@@ -369,3 +361,72 @@ def test_every_game_can_be_read(
     assert start.games.cards[game].isChecked()
     assert start.size().toTuple() == size
     assert faults(start) == []
+
+
+Offered = Callable[[Settings], Offer]
+
+
+class Trio(Edition):
+    """A game for three, no more and no fewer."""
+
+    key = "trio"
+    fewest = most = 3
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+
+    def describe(self, card: GameCard) -> None:
+        card.set_texts("Trio", "Three players")
+
+
+class TrioOffer(Offer):
+    game = "ordonance"
+
+    def editions(self, chosen: str) -> Sequence[Edition]:
+        return (Trio(self),)
+
+
+@pytest.fixture
+def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[Offered], None]:
+    """Lets the second game make this offer in place of its own."""
+    return lambda made: monkeypatch.setattr(GAMES["ordonance"], "offer", made)
+
+
+def broken(settings: Settings) -> Offer:
+    raise RuntimeError("no drawing")
+
+
+def test_an_offer_that_breaks_leaves_the_others(
+    qtbot: QtBot, settings: Settings, offered: Callable[[Offered], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    offered(broken)
+    with caplog.at_level(logging.WARNING):
+        start = shown(qtbot, StartScreen(settings))
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "pamir"]
+    assert "The game 'ordonance' cannot be offered." in caplog.text
+    assert begun(qtbot, start).game == "oriflamme"
+
+
+def test_an_edition_says_how_many_can_play(
+    qtbot: QtBot, settings: Settings, offered: Callable[[Offered], None]
+) -> None:
+    offered(TrioOffer)
+    start = shown(qtbot, StartScreen(settings))
+    qtbot.mouseClick(start.games.cards["trio"], LEFT)
+    fourth = start.seats.order()[3]
+    assert start.seats_hint.text() == "Three play; drag a crest to change who stands aside"
+    assert fourth.beside.text() == "Stands aside: three play this game"
+    assert [seat.family for seat in begun(qtbot, start).seats] == ["R", "B", "G"]
+    qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
+    assert not start.seats.rows["G"].leave.isEnabled()
+    assert start.seats.rows["G"].leave.toolTip() == "At least three families are needed"
+    assert start.seats.rows["K"].add.toolTip() == "At most three can play this game"
+    # Two are too few.
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
+    assert start.start.isEnabled()
+    qtbot.mouseClick(start.games.cards["trio"], LEFT)
+    assert not start.start.isEnabled()
+    assert start.start.toolTip() == "At least three families are needed"
+    with qtbot.assertNotEmitted(start.begin):
+        start.begin_game()

@@ -106,9 +106,6 @@ def click(qtbot: QtBot, book: RulesScreen, words: str) -> None:
     qtbot.mouseClick(book.view.viewport(), LEFT, NONE, point)
 
 
-# -- the changelog -----------------------------------------------------------------------------------------------------
-
-
 def test_a_changelog_is_read_with_versions_days_headings_and_entries() -> None:
     newest, older = read_changelog(CHANGELOG)
     assert (newest.version, newest.day) == ("1.2.0", date(2027, 1, 31))
@@ -160,9 +157,6 @@ def test_the_changelog_and_the_licences_are_those_of_this_copy_if_they_are_there
     assert "The notice" not in book.view.toPlainText()
 
 
-# -- the pages ---------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.usefixtures("published")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Settings, code: str) -> None:
@@ -188,9 +182,6 @@ def test_the_notice_and_the_licences_can_be_read(book: RulesScreen) -> None:
         words = path.read_text(encoding="utf-8").replace("---", "").split()
         for at in range(0, len(words) - 8, 8):
             assert " ".join(words[at : at + 8]).strip("- ") in text, path.name
-
-
-# -- links -------------------------------------------------------------------------------------------------------------
 
 
 def test_the_releases_are_opened_only_by_a_click_or_a_key(
@@ -263,9 +254,6 @@ def test_a_folder_that_cannot_be_made_or_shown_is_told(
     own_folders["games"].parent.joinpath("games").write_text("a file in the way")
     click(qtbot, book, "Open the folder of the games")
     assert QToolTip.text().startswith("The folder cannot be made (")
-
-
-# -- the line on the start screen --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])

@@ -1,4 +1,4 @@
-"""The settings page: every control, by mouse and by keys, and everything at once."""
+"""The settings page: every control, by mouse and by keys, and everything at once; and the sound of the tables."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
+from gonfalon.ui.application.kits import kit
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.settings import SettingsScreen
+from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.sound import sdl
 from gonfalon.ui.sound.player import Player
 from gonfalon.ui.sound.sounds import Sound
@@ -130,8 +133,6 @@ def test_restoring_keeps_the_language(qtbot: QtBot, settings: Settings, page: Se
     assert page.switches["curtain"].isChecked()
 
 
-# -- cards of one's own ------------------------------------------------------------------------------------------------
-
 MARKET = """name: Market
 cards:
   baker: {type: character, activate: [{gain: 1}]}
@@ -211,3 +212,16 @@ def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_i
     assert not settings.sound
     qtbot.waitUntil(lambda: "SDL 2" in page.sound_row.note.text())
     player.close()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_button_and_a_key_turn_the_sound_off_and_on(qtbot: QtBot, settings: Settings, game: str) -> None:
+    table = TableScreen(settings, kit(game))
+    qtbot.addWidget(table)
+    assert settings.sound
+    table.sound_button.click()
+    assert not settings.sound
+    held = Qt.KeyboardModifier.ControlModifier if "Ctrl" in table.sound_button.key else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(table, Qt.Key.Key_M, held)
+    assert settings.sound
+    assert table.sound_button.key in table.sound_button.accessibleName()

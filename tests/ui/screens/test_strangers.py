@@ -1,4 +1,4 @@
-"""What strangers write into their sets is never markup and never unbounded."""
+"""What strangers write into their sets is never markup, never unbounded, and said as it is written."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextDocument, QTextDocumentFragment
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
 from gonfalon.games.oriflamme.rules.shelf import Shelf
@@ -21,10 +23,14 @@ from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
 from gonfalon.games.oriflamme.window.queue_strip import draw_strip, parse
 from gonfalon.texts import rules
 from gonfalon.texts.markdown import MARK, SIGN, without_fences
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.page_text import count, plain_lines, set_text
+from gonfalon.ui.widgets.plain import as_tip
 from tests.books import every_book, playing
 from tests.scripts import ROOT
+from tests.ui.screens.starting import opened, put
 from tests.ui.screens.stranger import write
 
 TABLE = "|a|b|\n|-|-|\n" + "|1|2|\n" * 400
@@ -190,3 +196,40 @@ def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path
         document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
         assert MARK not in document.toPlainText()
         assert "R.lord+" in document.toPlainText(), before
+
+
+RICH = ["<img src=/dev/zero>", "a <b>bold</b> name", "R&D", "&lt;b&gt;", "<!doctype html>", "<?xml?><i>", "1 < 2"]
+
+
+def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
+    card = GameCard("own")
+    qtbot.addWidget(card)
+    card.show()
+    for words in RICH:
+        card.set_texts(words, "by <u>Ann</u>", "two\nlines <br> of mistakes")
+        QToolTip.showText(card.mapToGlobal(QPoint(1, 1)), card.toolTip(), card)
+        (label,) = {one for one in QApplication.topLevelWidgets() if isinstance(one, QLabel) and one.isVisible()}
+        seen = QTextDocumentFragment.fromHtml(label.text()).toPlainText()
+        assert seen == f"{words}\nby <u>Ann</u>\ntwo\nlines <br> of mistakes"
+        assert "<img" not in label.text()
+        QToolTip.hideText()
+    for words in ("Bread", "R&D", "a > b", "two\nlines", ""):
+        assert as_tip(words) == words
+
+
+def test_all_tips_are_made_in_one_place() -> None:
+    for path in (ROOT / "desktop" / "gonfalon" / "ui").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if path.name != "plain.py":
+            assert "setToolTip(" not in text, f"{path}: use set_tip of ui/widgets/plain.py"
+            assert "QToolTip.showText(" not in text, f"{path}: use show_tip of ui/widgets/plain.py"
+
+
+def test_a_name_makes_no_shortcut(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    write(put(shelf, "fair.yaml", "").parent, "Bread.", name="R&D")
+    start = opened(qtbot, settings, shelf)
+    card = next(card for game, card in start.games.cards.items() if game.startswith("own:"))
+    assert card.text() == card.accessibleName() == "R&D"
+    assert card.shortcut().isEmpty()
+    qtbot.keyClick(start, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    assert not card.isChecked()
