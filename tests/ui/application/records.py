@@ -65,9 +65,7 @@ def play_some(person: Person, moves: int) -> None:
 
 def library(person: Person) -> LibraryScreen:
     """The library, which is what is shown."""
-    screen = person.screen
-    assert isinstance(screen, LibraryScreen)
-    return screen
+    return person.screen
 
 
 def library_read(person: Person) -> LibraryScreen:

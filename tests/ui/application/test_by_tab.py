@@ -30,9 +30,7 @@ def come(person: Person, screen: str, size: tuple[int, int]) -> QWidget:
         person.window.pages.open_rules("")
     person.window.activateWindow()
     person.qtbot.waitUntil(person.window.isActiveWindow)
-    shown = person.window.screens.curtain if person.curtained else person.screen
-    assert shown is not None
-    return shown
+    return person.window.screens.curtain if person.curtained else person.screen
 
 
 def within(whole: QWidget, part: QWidget) -> QRect:
@@ -70,11 +68,9 @@ def follows(whole: QWidget, first: QWidget, second: QWidget) -> bool:
     above = [first]
     while above[-1] is not whole:
         parent = above[-1].parentWidget()
-        assert parent is not None
         above.append(parent)
     other = second
     while (parent := other.parentWidget()) not in above:
-        assert parent is not None
         other = parent
     one = above[above.index(parent) - 1] if parent is not first else first
     a, b = within(whole, one), within(whole, other)

@@ -73,7 +73,7 @@ def kept(folder: Path, sets: Path) -> Match:
     return match
 
 
-def test_no_card_file_is_read_by_the_thread_of_the_window(
+def test_another_thread_reads_files(
     at_window: Callable[..., Person], sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     readers: set[threading.Thread] = set()
@@ -118,7 +118,7 @@ def test_sets_are_shown_as_they_come(
     qtbot.waitUntil(lambda: note.text() == "2 sets in the folder")
 
 
-def test_a_game_whose_set_is_still_read_waits_with_a_sentence(
+def test_a_game_waits_for_its_set(
     qtbot: QtBot, at_window: Callable[..., Person], settings: Settings, gate: threading.Event
 ) -> None:
     settings.seats = json.dumps({"game": "own:slow.yaml", "title": "Slow"})

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.screens.ending import EndingScreen
-from gonfalon.ui.screens.replay import ReplayScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.staged import staged
@@ -28,7 +27,6 @@ def counting(person: Person) -> EndingScreen:
     person.table.scene.director.finish()
     person.qtbot.waitUntil(lambda: isinstance(person.screen, EndingScreen))
     screen = person.screen
-    assert isinstance(screen, EndingScreen)
     assert screen._counting is not None
     return screen
 
@@ -72,7 +70,6 @@ def test_where_nothing_moves_all_is_there_at_once_and_the_turning_point_is_shown
     turned = screen._report.turned
     person.key(Key.Key_T)
     replay = person.screen
-    assert isinstance(replay, ReplayScreen)
     past = replay.past
     assert len(past.events(replay.step - 1)) <= turned.event < len(past.events(replay.step))
     assert not replay.playing

@@ -216,9 +216,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     assert notices is not None
 
 
-def test_a_slot_that_fails_at_the_table_tells_no_card(
-    person: Person, qtbot: QtBot, logged: Crashes, tmp_path: Path
-) -> None:
+def test_a_slot_that_fails_tells_no_card(person: Person, qtbot: QtBot, logged: Crashes, tmp_path: Path) -> None:
     person.begin(game(seed=3))
     hand = [str(move) for move in person.asked.moves]
 
@@ -253,7 +251,7 @@ def test_the_notice_claims_only_what_is_so_and_leaves_a_curtain_down(person: Per
 
 
 @pytest.mark.parametrize("opens", [True, False])
-def test_the_folder_is_opened_or_named(
+def test_a_folder_opens_or_is_named(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opens: bool
 ) -> None:
     asked: list[Path] = []

@@ -79,9 +79,7 @@ def desktop(tmp_path: Path) -> Desktop:
     ("screen", "factor", "ratio"),
     [((1366, 768), "", 1.0), ((1280, 720), "", 0.97), ((940, 480), "", 0.62), ((1920, 1080), "2", 1.42)],
 )
-def test_the_first_window_fits_on_the_screen(
-    desktop: Desktop, screen: tuple[int, int], factor: str, ratio: float
-) -> None:
+def test_the_first_window_fits_the_screen(desktop: Desktop, screen: tuple[int, int], factor: str, ratio: float) -> None:
     """With its title bar; where the smallest window has no room everything is drawn smaller, and nothing is cut."""
     opened = desktop.open(screen, factor=factor)
     assert opened.inside

@@ -169,7 +169,6 @@ def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Pe
     assert drop(reader.window, dragged(strange))
     reader.qtbot.waitUntil(lambda: "pamir-wakhan" in listed(screen))
     entry = screen.cards.entry
-    assert entry is not None
     assert screen.library.path(entry).read_bytes() == strange.read_bytes()
     reader.window.librarian.export(screen.library.path(entry), tmp_path / "out.gonfalon")
     assert (tmp_path / "out.gonfalon").read_bytes() == strange.read_bytes()
@@ -180,9 +179,7 @@ def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Pe
     assert "not a game of Gonfalon" in words_of(overlays(reader)[-1])
 
 
-def test_pictures_are_drawn_from_what_everybody_knows_and_only_once(
-    reader: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pictures_show_what_everybody_knows_and_are_drawn_once(reader: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = library(reader)
     shown: list[Any] = []
     show = TableScene.show_table

@@ -86,9 +86,7 @@ def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_pat
     assert link.is_symlink()
 
 
-def test_a_game_goes_on_from_where_it_went_on_here_or_elsewhere_or_shows_its_end(
-    visited: Person, tmp_path: Path
-) -> None:
+def test_a_game_goes_on_from_where_it_went_on_here_or_elsewhere_or_ends(visited: Person, tmp_path: Path) -> None:
     def opened() -> str:
         visited.window.tables.show_start()
         open_record(visited, record)
@@ -199,9 +197,7 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
     assert not [card for card in legal if f" {card} " in caplog.text]
 
 
-def test_a_game_without_a_table_in_the_window_is_left_where_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_a_table_in_the_window_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was kept by another way of playing; the window says so and takes up the game before it."""
     monkeypatch.setattr(PamirGame, "window", lambda self: None)
     older = Match.begin(

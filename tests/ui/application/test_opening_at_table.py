@@ -130,9 +130,7 @@ def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, lo
 
 
 @pytest.mark.parametrize("left", [False, True], ids=["", "the window was left"])
-def test_a_curtain_that_falls_lies_under_the_question(
-    visited: Person, tmp_path: Path, qtbot: QtBot, left: bool
-) -> None:
+def test_a_falling_curtain_lies_under_the_question(visited: Person, tmp_path: Path, qtbot: QtBot, left: bool) -> None:
     visited.window.settings.curtain = True
     visited.begin(game(people="RB", seed=18, first=0))
     visited.lift_curtain()
@@ -155,7 +153,6 @@ def test_a_curtain_that_falls_lies_under_the_question(
 def alone(tmp_path: Path) -> Path:
     """A record of somebody who plays against bots."""
     match = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
-    assert match.journal.path is not None
     return match.journal.path
 
 
@@ -170,7 +167,7 @@ def test_nobody_but_the_one_person_is_shown(shared: Person, alone: Path, looked_
 
 
 @pairwise(record=[UNFINISHED, FINISHED_GAME], moment=["down", "falling", "rising"])
-def test_the_curtain_of_the_game_before_goes_with_it(
+def test_the_last_curtain_goes(
     visited: Person, tmp_path: Path, looked_at: list[int], record: Path, moment: str
 ) -> None:
     visited.window.settings.curtain = True

@@ -133,9 +133,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert puzzler.table.view.geometry() == puzzler.table.rect()
 
 
-def test_who_was_shown_the_solution_has_not_solved_it_and_the_next_one_was_not_solved(
-    puzzler: Puzzler, settings: Settings
-) -> None:
+def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Puzzler, settings: Settings) -> None:
     keys = [*puzzler.known]
     puzzle = puzzler.open(keys[0])
     puzzler.look_at_solution()

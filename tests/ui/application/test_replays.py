@@ -48,9 +48,7 @@ def look_again(person: Person) -> ReplayScreen:
     person.scene.asking.answer(Move("keep"))
     person.qtbot.waitUntil(lambda: person.at_the_end)
     click(person.screen.replay_button)
-    screen = person.screen
-    assert isinstance(screen, ReplayScreen)
-    return screen
+    return person.screen
 
 
 def where(screen: ReplayScreen) -> tuple[int, str]:
@@ -169,7 +167,6 @@ def asked(person: Person) -> tuple[ReplayScreen, Coach]:
     coach = person.window.replays.coaches[person.match.game.name]
     assert coach.panel is None
     person.key(Qt.Key.Key_C)
-    assert coach.panel is not None
     return screen, coach
 
 
@@ -187,7 +184,6 @@ def lying(person: Person) -> Path:
 
 def begin(coach: Coach) -> None:
     click(coach.panel.ask_button)
-    assert coach.work is not None
 
 
 @pytest.mark.slow

@@ -133,7 +133,7 @@ def logger() -> Iterator[logging.Logger]:
     logger.propagate = True
 
 
-def test_the_log_has_one_line_for_each_record_and_no_secrets(
+def test_the_log_has_lines_without_secrets(
     tmp_path: Path, logger: logging.Logger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -57,9 +57,7 @@ def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[Instan
 
 
 def door_of(place: Path) -> Rendezvous:
-    door = Rendezvous.read(place / "door.json")
-    assert door is not None
-    return door
+    return Rendezvous.read(place / "door.json")
 
 
 def started(second: Instance, path: str = "") -> tuple[threading.Thread, list[bool]]:
@@ -78,9 +76,7 @@ def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance
     return answers[0], second
 
 
-def test_the_second_hands_over_and_nothing_is_left_at_the_end(
-    qtbot: QtBot, first: Instance, place: Path, heard: list[Call]
-) -> None:
+def test_the_second_hands_over_and_nothing_stays(qtbot: QtBot, first: Instance, place: Path, heard: list[Call]) -> None:
     handed, second = elsewhere(qtbot, place, HERE)
     assert handed
     assert not second.first
@@ -120,9 +116,7 @@ def test_a_window_that_was_killed_is_followed_by_the_next(qapp: QApplication, pl
     follower.close()
 
 
-def test_a_window_that_is_starting_is_waited_for_but_not_for_ever(
-    qtbot: QtBot, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_starting_is_waited_for(qtbot: QtBot, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch) -> None:
     first = Instance(place)
     assert not first.hand_over()
     thread, answers = started(Instance(place), HERE)

@@ -75,7 +75,7 @@ def play(person: Person) -> None:
 
 
 @pytest.mark.parametrize("over", OVER)
-def test_stories_bots_clocks_and_timers_stand_still_and_go_on(
+def test_all_stands_still_and_goes_on(
     person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A word that passes and what the mouse rests on, a story, then a bot that has been asked and answers meanwhile."""

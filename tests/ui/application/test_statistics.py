@@ -39,7 +39,6 @@ def reader(visited: Person) -> Person:
 
 def counted(reader: Person) -> StatisticsScreen:
     screen = reader.screen
-    assert isinstance(screen, StatisticsScreen)
     reader.qtbot.waitUntil(lambda: not screen._reading.isActive())
     return screen
 

@@ -48,9 +48,7 @@ def test_what_is_said_stands_in_the_chronicle_and_bots_wait(person: Person, bots
 
 
 @pytest.mark.parametrize("board", [True, False])
-def test_end_leads_to_ones_own_decision_which_takes_the_place_of_the_bar(
-    person: Person, bots: HereAtOnce, board: bool
-) -> None:
+def test_end_leads_to_ones_own_decision_in_place_of_the_bar(person: Person, bots: HereAtOnce, board: bool) -> None:
     """What others did is listed by itself once, where that is wanted."""
     stopped(person)
     person.table.settings.since_opens = board
@@ -100,7 +98,7 @@ def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person
 
 
 @pytest.mark.parametrize(("opens", "clicks"), [(Key.Key_F10, False), (Key.Key_F1, True)])
-def test_after_something_else_was_looked_at_it_says_where_one_was(
+def test_after_another_look_it_says_where_one_was(
     person: Person, bots: HereAtOnce, opens: Qt.Key, clicks: bool
 ) -> None:
     stopped(person)

@@ -64,9 +64,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(
 
 
 @pytest.mark.slow
-def test_a_whole_game_without_any_process(
-    qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_whole_game_without_process(qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no process can be started the moves are made here, and the game comes to its end."""
 
     class NoProcess(Worker):
@@ -129,9 +127,7 @@ def test_a_file_that_was_taken_away_says_nothing_of_its_folder(person: Person) -
 
 @pytest.mark.slow
 @pytest.mark.subject("a game taken up where it was left")
-def test_a_game_is_taken_up_where_the_window_was_closed_or_left(
-    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow
-) -> None:
+def test_a_game_is_taken_up_where_it_was_left_off(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     first = Person(open_window(), qtbot)
     assert not first.window.start.resume.isEnabled()
     first.begin(game(seed=95))
@@ -161,9 +157,7 @@ def test_a_game_is_taken_up_where_the_window_was_closed_or_left(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
-def test_games_that_everybody_could_read_are_closed_to_others(
-    qtbot: QtBot, open_window: OpenWindow, tmp_path: Path
-) -> None:
+def test_games_open_to_everybody_are_closed_to_others(qtbot: QtBot, open_window: OpenWindow, tmp_path: Path) -> None:
     record = tmp_path / "games" / "finished" / "mine.gonfalon"
     record.parent.mkdir(parents=True)
     record.write_text("cards")

@@ -56,7 +56,7 @@ def told_and_left(person: Person) -> str:
 
 
 @pytest.mark.parametrize("what", ["answer", "undo"])
-def test_whoever_did_not_play_last_plays_no_further(
+def test_who_did_not_play_last_plays_no_more(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, what: str
 ) -> None:
     first, second = Person(open_window(), qtbot), Person(open_window(), qtbot)

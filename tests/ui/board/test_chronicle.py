@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.texts.lines import Line
 from gonfalon.ui.board.chronicle import ChronicleView
-from gonfalon.ui.board.entries import Entries
 from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.look import fonts, theme
 from tests.pairwise import pairwise
@@ -186,7 +185,6 @@ def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> No
     QCoreApplication.processEvents()
     rows = rows_of(view)
     entries = rows.model()
-    assert isinstance(entries, Entries)
     for row in range(entries.rowCount()):
         place = rows.visualRect(entries.index(row))
         layout = entries.entry(row).layout

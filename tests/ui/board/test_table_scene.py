@@ -114,9 +114,7 @@ def test_a_card_that_changes_its_size_looks_as_large_as_before_and_grows_on_its_
     assert card.scale() == 1.0
 
 
-def test_a_card_is_dropped_on_a_place_of_another_shape_or_goes_home_with_a_sentence(
-    scene: PatienceScene, view: BoardView
-) -> None:
+def test_a_card_is_dropped_on_another_shape_or_goes_home_with_a_sentence(scene: PatienceScene, view: BoardView) -> None:
     made, said = moves(scene), sentences(scene)
     card = scene.items_by_number[3]
     home = QPointF(card.pos())

@@ -80,9 +80,7 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     assert told == ["theme", "curtain"]
 
 
-def test_numbers_are_brought_between_their_limits_and_what_could_not_be_read_back_is_refused(
-    path: Path, qapp: object
-) -> None:
+def test_numbers_are_brought_between_their_limits_and_what_cannot_be_read_is_refused(path: Path, qapp: object) -> None:
     settings = Settings(path)
     for name, value, taken in (
         ("text_scale", 9.0, 1.5), ("text_scale", 0.1, 0.85), ("bot_pause", -1.0, 0.0), ("bot_pause", 60.0, 3.0),

@@ -34,7 +34,6 @@ ALL_CHOSEN = {
 
 def put(shelf: Shelf, name: str, text: str) -> Path:
     """Write a file into the folder of card sets."""
-    assert shelf.folder is not None
     path = shelf.folder / name
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -87,7 +86,6 @@ def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
     """What is asked for when the game begins now."""
     with qtbot.waitSignal(start.begin) as signal:
         qtbot.mouseClick(start.start, Qt.MouseButton.LeftButton)
-    assert isinstance(signal.args[0], NewGame)
     return signal.args[0]
 
 

@@ -35,9 +35,7 @@ def curtain(window: QWidget, settings: Settings) -> CurtainScreen:
     return CurtainScreen(settings, window)
 
 
-def test_it_covers_the_window_and_follows_its_size(
-    qtbot: QtBot, window: QWidget, settings: Settings, curtain: CurtainScreen
-) -> None:
+def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Settings, curtain: CurtainScreen) -> None:
     assert not curtain.isVisible()
     assert not curtain.is_down()
     settings.animation_speed = "half"

@@ -126,9 +126,7 @@ def test_without_a_chart_the_facts_or_a_second_table_take_its_place(ending: Endi
     assert ending.crests.families == ("B",), "who leads the first table"
 
 
-def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_together_what_belongs_together(
-    ending: EndingScreen,
-) -> None:
+def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_what_belongs_together(ending: EndingScreen) -> None:
     checks = (Column("First", one_of="checks"), Column("Second", one_of="checks"))
     ending.show_report(replace(report(), tables=(table("BRYG", Column("Paths"), *checks, *COLUMNS[-1:]),)))
     (standings,) = ending.standings

@@ -18,7 +18,6 @@ from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.games.oriflamme.window.decks import OfferedSets, Pick
 from gonfalon.games.oriflamme.window.offer import OriflammeOffer
-from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
@@ -100,9 +99,7 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
     assert QApplication.focusWidget() is cards[1]
 
 
-def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen_elsewhere(
-    qtbot: QtBot, settings: Settings, shelf: Shelf
-) -> None:
+def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     offer = oriflamme(start)
@@ -119,7 +116,6 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen_elsewhere(
     with qtbot.waitSignal(start.opened) as signal:
         qtbot.mouseClick(offer.panel.choose, LEFT)
     picker = signal.args[0]
-    assert isinstance(picker, PickerScreen)
     assert [part.name for part in picker.choice.sets] == ["Oriflamme", "Alliance"]
     assert len(picker.choice.ids) == 10
     # A deck of one set alone names only that.
@@ -135,7 +131,7 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen_elsewhere(
     assert kinds_of(begun(qtbot, start)) == kinds_of(begun(qtbot, again)) == tuple(sorted(TEN))
 
 
-def test_a_users_set_is_made_up_to_ten_and_remembered(
+def test_a_users_set_is_made_up_to_ten_and_kept(
     qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf
 ) -> None:
     put(shelf, "market.yaml", MARKET)
@@ -167,9 +163,7 @@ def test_a_users_set_is_made_up_to_ten_and_remembered(
     assert "baker.svg, line 1: <script>" in start.games.about.text()
 
 
-def test_a_broken_set_is_grey_and_says_what_is_wrong_within_sight(
-    qtbot: QtBot, settings: Settings, shelf: Shelf
-) -> None:
+def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     for number in range(12):
         put(shelf, f"market-{number:02}.yaml", MARKET.replace("Market day", f"Market {number:02}"))
     put(shelf, "tales.yaml", TALES)
@@ -265,7 +259,7 @@ def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings:
     assert (new.sets, kinds_of(new)) == (("Many",), tuple(sorted(ids[:10])))
 
 
-def test_files_are_read_after_the_first_paint_and_a_shelf_that_comes_late_finds_the_choice_unchanged(
+def test_files_are_read_after_the_first_paint_and_the_choice_stays(
     qtbot: QtBot, settings: Settings, shelf: Shelf
 ) -> None:
     put(shelf, "market.yaml", MARKET)
@@ -320,9 +314,7 @@ def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: Shelf) -> N
         {"game": "mixed", "decks": {"mixed": {"kinds": ["../etc", "A", "", None, {}, 1, 2, 3, 4, 5]}}},
     ],
 )
-def test_remembered_garbage_can_be_played(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, kept: dict[str, object]
-) -> None:
+def test_kept_garbage_can_be_played(qtbot: QtBot, settings: Settings, shelf: Shelf, kept: dict[str, object]) -> None:
     settings.seats = json.dumps(kept)
     new = begun(qtbot, opened(qtbot, settings, shelf))
     shelf.deck(new.sets, kinds_of(new))
@@ -407,9 +399,7 @@ def test_an_offer_that_breaks_leaves_the_others(
     assert begun(qtbot, start).game == "oriflamme"
 
 
-def test_an_edition_says_how_many_can_play(
-    qtbot: QtBot, settings: Settings, offered: Callable[[Offered], None]
-) -> None:
+def test_an_edition_says_how_many_play(qtbot: QtBot, settings: Settings, offered: Callable[[Offered], None]) -> None:
     offered(TrioOffer)
     start = shown(qtbot, StartScreen(settings))
     qtbot.mouseClick(start.games.cards["trio"], LEFT)

@@ -128,7 +128,7 @@ def test_a_changelog_is_read_with_versions_days_headings_and_entries() -> None:
         ("pl", "Wersja 1.2.0, 31 stycznia 2027", "Dodano"),
     ],
 )
-def test_versions_are_shown_newest_first_with_days_in_words(
+def test_newest_versions_are_first(
     book: RulesScreen, other_changelog: None, code: str, title: str, heading: str
 ) -> None:
     lines = [line.replace("\xa0", " ").removeprefix("•\t") for line in news_in(book, code).splitlines()]
@@ -269,9 +269,7 @@ def test_the_very_first_start_marks_nothing(start: StartScreen, settings: Settin
 
 
 @pytest.mark.parametrize("by", ["line", "contents"])
-def test_a_new_version_is_marked_until_its_news_were_opened(
-    qtbot: QtBot, settings: Settings, tmp_path: Path, by: str
-) -> None:
+def test_a_new_version_is_marked_until_it_was_read(qtbot: QtBot, settings: Settings, tmp_path: Path, by: str) -> None:
     settings.language, settings.news_seen = "en", "0.0.1"
     window = shown(qtbot, Window(settings, tmp_path / "games"))
     line = window.start.banner.version
@@ -292,9 +290,7 @@ def test_a_new_version_is_marked_until_its_news_were_opened(
     window.close()
 
 
-def test_what_is_new_is_reached_by_keys_and_the_rules_begin_with_the_game_again(
-    qtbot: QtBot, start: StartScreen
-) -> None:
+def test_news_are_reached_by_keys_and_the_rules_begin_with_the_game_again(qtbot: QtBot, start: StartScreen) -> None:
     asked: list[str] = []
     start.open_rules.connect(asked.append)
     line = start.banner.version

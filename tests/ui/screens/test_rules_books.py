@@ -195,7 +195,7 @@ def test_links_lead_to_headings_as_on_hosts_of_repositories(qtbot: QtBot, book: 
     assert book.current_key() == page.key
 
 
-def test_only_the_web_is_opened_outside(
+def test_only_the_web_opens_outside(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, book: RulesScreen, tmp_path: Path
 ) -> None:
     opened: list[str] = []

@@ -174,7 +174,7 @@ def test_what_lies_in_the_folder_is_counted(qtbot: QtBot, page: SettingsScreen, 
     qtbot.waitUntil(lambda: counted(page) == "1 set in the folder")
 
 
-def test_a_folder_that_cannot_be_opened_is_told(
+def test_closed_folders_are_told(
     qtbot: QtBot, page: SettingsScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)

@@ -112,7 +112,7 @@ def test_a_person_becomes_a_bot_and_back_by_mouse_and_by_keys(qtbot: QtBot, star
     assert begun(qtbot, start).seats[0].bot == "page"
 
 
-def test_a_character_is_told_chosen_by_keys_kept_at_another_level_and_remembered(
+def test_a_character_is_told_chosen_by_keys_and_remembered(
     qtbot: QtBot, settings: Settings, start: StartScreen
 ) -> None:
     row, about = start.seats.rows["B"], Qt.ItemDataRole.AccessibleDescriptionRole
@@ -226,9 +226,7 @@ def test_half_of_what_is_remembered_may_be_good(settings: Settings) -> None:
     assert sorted(place.family for place in start.seating.places) == sorted("RBGYK")
 
 
-def test_other_buttons_say_what_they_open_and_continue_only_an_unfinished_game(
-    qtbot: QtBot, start: StartScreen
-) -> None:
+def test_other_buttons_say_what_they_open_and_continue_an_unfinished_game(qtbot: QtBot, start: StartScreen) -> None:
     start.set_continue(False)
     assert not start.resume.isEnabled()
     assert start.resume.toolTip()

@@ -94,7 +94,7 @@ def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: Rules
     book.view.set_width(500)
 
 
-def test_the_log_quotes_little_of_a_position_that_is_none(
+def test_the_log_quotes_little_of_no_position(
     book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     shown(book, tmp_path, f"```queue\n{':' * 5000}\n```\n")

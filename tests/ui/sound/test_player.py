@@ -66,9 +66,7 @@ def test_sounds_at_once_are_mixed(played: Path) -> None:
     device.close()
 
 
-def test_the_device_is_let_go_when_it_is_quiet(
-    qtbot: QtBot, player: Player, played: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_quiet_device_is_let_go(qtbot: QtBot, player: Player, played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[bool] = []
     monkeypatch.setattr(players, "LINGER", 0.01)
     monkeypatch.setattr(

@@ -19,9 +19,7 @@ def key(code: int, modifiers: Modifier = Modifier.NoModifier, text: str = "", he
 
 @pytest.mark.parametrize("platform", PLATFORMS)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_each_letter_is_the_latin_one_on_the_same_key(
-    monkeypatch: pytest.MonkeyPatch, platform: str, layout: str
-) -> None:
+def test_each_letter_is_the_latin_one_of_its_key(monkeypatch: pytest.MonkeyPatch, platform: str, layout: str) -> None:
     if (layout, platform) == ("phonetic", "offscreen"):
         pytest.skip("without a code nothing tells it from ЙЦУКЕН")
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
