@@ -1,4 +1,4 @@
-"""What keys do on every screen, the menu of the table, and badges and lists of keys that tell the truth."""
+"""What keys do on every screen and on every keyboard, the menu, and badges and lists of keys that tell the truth."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -26,13 +28,14 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.keys import Binding, answered
 from tests.at_the_table.player import LEFT
-from tests.games.oriflamme.window.person import NAMES, Person, game
+from tests.games.oriflamme.window.person import NAMES, PLAIN, Person, game
 from tests.games.oriflamme.window.staged import some_targets, staged
+from tests.games.oriflamme.window.test_undo import two_of_mine
 from tests.session.test_coached import report_of
 from tests.ui.application.records import UNFINISHED
+from tests.ui.layouts import CONTROL, typed
 
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def ordonance(families: str = "RB") -> NewGame:
@@ -310,3 +313,74 @@ def test_a_saved_game_is_opened_and_the_program_closed(person: Person) -> None:
     person.key(Key.Key_Q, CONTROL)
     assert not person.window.isVisible()
     assert person.window.tables.play.match is None
+
+
+EACH_LAYOUT = pytest.mark.parametrize("layout", ["ru", "uk"])
+
+
+def press(person: Person, layout: str, latin: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    QApplication.sendEvent(person.keyboard, typed(layout, latin, modifiers))
+
+
+@EACH_LAYOUT
+def test_moves_are_taken_back_and_come_back(person: Person, layout: str) -> None:
+    person.sit_down(staged(two_of_mine))
+    before = len(person.match.moves)
+    person.answer(Move("keep"))
+    person.wait()
+    shift = CONTROL | Qt.KeyboardModifier.ShiftModifier
+    for latin, modifiers, moves in (("Z", PLAIN, 0), ("Z", shift, 1), ("Z", CONTROL, 0)):
+        press(person, layout, latin, modifiers)
+        person.wait()
+        assert len(person.match.moves) == before + moves
+    pinned: list[bool] = []
+    person.scene.fan.pin = lambda: pinned.append(True) or True
+    press(person, layout, "P")
+    assert pinned == [True]
+    seats = tuple(Seat(family, NAMES[family], None if family == "R" else "squire") for family in "RB")
+    person.begin(NewGame("ordonance", seats, first=0, seed=4))
+    scene = person.table.scene
+    folded = scene.folded
+    press(person, layout, "U")
+    assert scene.folded != folded
+    explained: list[int] = []
+    scene.explain = explained.append
+    press(person, layout, "W")
+    assert len(explained) == 1
+
+
+@EACH_LAYOUT
+def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: str) -> None:
+    pages = person.window.pages
+    for come in (lambda: pages.open_rules(""), pages.open_settings):
+        come()
+        person.screen.setFocus()
+        assert not isinstance(person.keyboard, QLineEdit)
+        press(person, layout, "F", CONTROL)
+        assert isinstance(person.keyboard, QLineEdit)
+        # And what is typed there is the reader's own alphabet.
+        press(person, layout, "P")
+        assert person.keyboard.text() == "з"
+    person.begin(game(seed=41))
+    pages.open_settings()
+    press(person, layout, "N", CONTROL)
+    assert person.window.reception._question is not None
+    person.key(Qt.Key.Key_Escape)
+    press(person, layout, "O", CONTROL)
+    person.window.shortcuts.dialog.reject()
+    press(person, layout, "Q", CONTROL)
+    assert not person.window.isVisible()
+
+
+@EACH_LAYOUT
+def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
+    person.window.start.read_sets()
+    offer = next(offer for offer in person.window.start.offers if isinstance(offer, OriflammeOffer))
+    offer.open_picker("mixed")
+    picker = person.screen
+    decks = set()
+    for latin in "RF":
+        before = frozenset(picker.choice.deck)
+        press(person, layout, latin)
+        decks |= {before, frozenset(picker.choice.deck)}
+    assert len(decks) > 2

@@ -1,22 +1,26 @@
-"""The library: what lies there is found, played on, named and thrown away by mouse and by keys, and tells no secret."""
+"""The library and its statistics: what lies there is found, played on, counted and thrown away, and tells no secret."""
 
 from __future__ import annotations
 
+import csv
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_file, write
 from gonfalon.session.library import Entry
 from gonfalon.session.match import Match
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.tables import SPECTATOR
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.library import LibraryScreen
+from gonfalon.ui.screens.statistics import StatisticsScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
@@ -46,6 +50,19 @@ def reader(visited: Person) -> Person:
     shutil.copy(ORDONANCE, folder)
     shutil.copy(FINISHED_GAME, folder / "finished")
     (folder / "newer.gonfalon").write_text(UNFINISHED.read_text(encoding="utf-8").replace("record 1", "record 9"))
+    visited.key(Key.Key_L, CONTROL)
+    library_read(visited)
+    return visited
+
+
+@pytest.fixture
+def counting(visited: Person) -> Person:
+    """Somebody before the statistics, in which one game is over that had a player with the name of a formula."""
+    over = visited.window.tables.folder / "finished" / "over.gonfalon"
+    over.parent.mkdir(parents=True)
+    name = read_file(FINISHED_GAME).seats[0].name
+    over.write_text(FINISHED_GAME.read_text(encoding="utf-8").replace(f'"{name}"', '"=1+1"'), encoding="utf-8")
+    shutil.copy(UNFINISHED, over.parent.parent)
     visited.key(Key.Key_L, CONTROL)
     library_read(visited)
     return visited
@@ -203,3 +220,113 @@ def test_pictures_show_what_everybody_knows_and_are_drawn_once(reader: Person, m
     picture = screen.pictures.of(entry)
     colours = {picture.toImage().pixelColor(x, 60).name() for x in range(0, picture.width(), 3)}
     assert len(colours - {QColor("white").name()}) > 10
+
+
+def counted(counting: Person) -> StatisticsScreen:
+    screen = counting.screen
+    counting.qtbot.waitUntil(lambda: not screen._reading.isActive())
+    return screen
+
+
+def test_the_statistics_are_reached_and_left_by_keys_and_by_mouse(counting: Person) -> None:
+    shown = library(counting)
+    record = read_file(shown.library.folder / "finished" / "over.gonfalon")
+    for code in LANGUAGES:
+        counting.window.settings.language = code
+        counting.key(Key.Key_T, CONTROL)
+        screen = counted(counting)
+        assert len(screen.people) == len({seat.bot or seat.name for seat in record.seats})
+        assert all(value.text() for _, value in screen.figures)
+        for who, button in screen.people.items():
+            button.setFocus()
+            QTest.keyClick(button, Key.Key_Return)
+            assert screen.chosen == who
+            heard = QAccessible.queryAccessibleInterface(screen.by_game).text(QAccessible.Text.Name)
+            assert any(sign.isdigit() for sign in heard)
+        counting.key(Key.Key_Escape)
+        assert library(counting) is shown
+    QTest.mouseClick(shown.statistics, LEFT)
+    assert counted(counting) is screen
+    # What was counted can be left aside and counted again.
+    before = list(screen.people)
+    QTest.mouseClick(screen.reset, LEFT)
+    assert (screen.people, screen.empty.isVisible(), screen.export.isEnabled()) == ({}, True, False)
+    assert len(list(counting.window.tables.folder.glob("**/*.gonfalon"))) == 2
+    QTest.mouseClick(screen.reset, LEFT)
+    assert list(screen.people) == before
+    assert not screen.empty.isVisible()
+    QTest.mouseClick(screen.back, LEFT)
+    assert library(counting) is shown
+
+
+def test_a_picture_shows_all_of_whoever_is_chosen(counting: Person, tmp_path: Path) -> None:
+    counting.key(Key.Key_T, CONTROL)
+    screen = counted(counting)
+    counting.window.resize(1024, 700)
+    counting.qtbot.waitUntil(lambda: screen._area.verticalScrollBar().maximum() > 0)
+    hidden, size = screen._area.verticalScrollBar().maximum(), screen.page.size()
+    QTest.mouseClick(screen.draw, LEFT)
+    dialog = counting.window.librarian.dialog
+    goal = tmp_path / "out.png"
+    dialog.fileSelected.emit(str(goal))
+    picture = QImage(str(goal)).size() / screen.devicePixelRatioF()
+    assert (picture.width(), picture.height()) == (size.width(), size.height() + hidden)
+    assert screen.page.size() == size
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "out.png"))
+    (overlay,) = overlays(counting)
+    assert "The picture was not saved" in words_of(overlay)
+    dialog.done(0)
+
+
+def test_games_with_hints_are_told_apart(counting: Person) -> None:
+    path = counting.window.tables.folder / "finished" / "over.gonfalon"
+    record = read_file(path)
+    first, *others = record.moves
+    path.write_text(write(replace(record, moves=(first._replace(hinted=True), *others))), encoding="utf-8")
+    plain = path.with_name("plain.gonfalon")
+    plain.write_text(FINISHED_GAME.read_text(encoding="utf-8"), encoding="utf-8")
+    library_read(counting).look()
+    library_read(counting)
+    counting.key(Key.Key_T, CONTROL)
+    screen = counted(counting)
+    found = {}
+    for key in ("", "with", "without"):
+        while screen.hints.key() != key:
+            screen.hints.setFocus()
+            QTest.keyClick(screen.hints, Key.Key_Down)
+        found[key] = {one.entry.file for one in screen._sittings}
+    assert found == {
+        "": {"finished/over.gonfalon", "finished/plain.gonfalon"},
+        "with": {"finished/over.gonfalon"},
+        "without": {"finished/plain.gonfalon"},
+    }
+
+
+def test_a_game_that_is_deleted_is_no_longer_counted(counting: Person) -> None:
+    counting.key(Key.Key_T, CONTROL)
+    assert counted(counting).people
+    counting.key(Key.Key_Escape)
+    shown = library_read(counting)
+    shown.delete(next(entry for entry in shown.library.entries.values() if entry.over))
+    counting.key(Key.Key_T, CONTROL)
+    assert not counted(counting).people
+    assert counted(counting).empty.isVisible()
+
+
+@pytest.mark.parametrize("code", ["en", "uk"])
+def test_the_table_is_read_back_and_holds_no_formula(counting: Person, tmp_path: Path, code: str) -> None:
+    counting.window.settings.language = code
+    counting.key(Key.Key_T, CONTROL)
+    screen = counted(counting)
+    QTest.mouseClick(screen.export, LEFT)
+    dialog = counting.window.librarian.dialog
+    goal = tmp_path / "out.csv"
+    dialog.fileSelected.emit(str(goal))
+    dialog.done(0)
+    assert goal.read_bytes().startswith(b"\xef\xbb\xbf")
+    with goal.open(encoding="utf-8-sig", newline="") as file:
+        heading, *rows = csv.reader(file, delimiter="," if code == "en" else ";")
+    assert len(rows) == len(screen.people)
+    assert all(len(row) == len(heading) for row in rows)
+    assert not any(cell.startswith(("=", "+", "@")) for row in rows for cell in row)
+    assert "'=1+1" in {row[0] for row in rows}

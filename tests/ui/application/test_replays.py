@@ -26,7 +26,7 @@ from gonfalon.ui.application.coaches import Coach
 from gonfalon.ui.screens.practice import PracticeSeats
 from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
-from tests.at_the_table.player import LEFT
+from tests.at_the_table.player import LEFT, PATIENCE
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.staged import staged
 from tests.ui.application.test_too_soon import last_of_all
@@ -96,7 +96,7 @@ def test_keys_lead_through_a_game_to_its_ending(person: Person) -> None:
             assert screen.playing
             screen.set_speed("eightfold")
             screen._next.setInterval(0)
-            person.qtbot.waitUntil(lambda: not screen.playing, timeout=20000)
+            person.qtbot.waitUntil(lambda: not screen.playing, timeout=PATIENCE)
         assert where(screen)[0] == step
     assert screen.past.eyes == OPEN
     person.key(Key.Key_E)
