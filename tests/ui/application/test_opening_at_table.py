@@ -149,15 +149,9 @@ def test_a_falling_curtain_lies_under_the_question(visited: Person, tmp_path: Pa
     assert children.index(question) > children.index(visited.window.screens.curtain)
 
 
-@pytest.fixture
-def alone(tmp_path: Path) -> Path:
-    """A record of somebody who plays against bots."""
-    match = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
-    return match.journal.path
-
-
-def test_nobody_but_the_one_person_is_shown(shared: Person, alone: Path, looked_at: list[int]) -> None:
-    open_record(shared, alone)
+def test_nobody_but_the_one_person_is_shown(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
+    alone = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
+    open_record(shared, alone.journal.path)
     looked_at.clear()
     press(overlays(shared)[-1], "Open")
     shared.wait()

@@ -47,12 +47,6 @@ def answer(person: Person) -> None:
     person.wait()
 
 
-@pytest.mark.parametrize("name", kits())
-def test_a_kit_is_found_by_the_name_of_its_game(name: str) -> None:
-    found = kit(name)
-    assert found.name == name
-
-
 def test_a_game_without_a_kit_is_told_by_name() -> None:
     with pytest.raises(LookupError, match="'halma'"):
         kit("halma")

@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,10 +14,9 @@ from pytestqt.qtbot import QtBot
 from gonfalon.texts.lines import Line
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.rows import Rows
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import fonts
 from tests.pairwise import pairwise
 from tests.ui.look.conftest import as_at_the_start
-from tests.ui.look.paper import colours
 
 __all__ = ["as_at_the_start"]
 LONG = "Королівський указ Червоних переміщує карту Золотих на місце 3, і це речення не коротке."
@@ -214,20 +213,3 @@ def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
         # A line without letters that reach down is less high; one that is cut would be far less.
         assert len(blocks) > 5
         assert min(blocks) >= 9, (high, blocks)
-
-
-@pytest.mark.parametrize(("key", "ratio"), [("oak", 1), ("lime", 2), ("contrast", 1)])
-def test_it_is_painted_in_every_dress(view: ChronicleView, key: str, ratio: int) -> None:
-    theme.set_current(key)
-    view.restyle()
-    view.add([heading("I"), *(line(f"Red plays card {number} at the end.") for number in range(20))])
-    view.set_current(Line("choosing", "B"))
-    image = QImage(view.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    view.render(image)
-    rows = rows_of(view)
-    place = rows.visualRect(rows.model().index(view.sentences().index("choosing"), 0))
-    corner = rows.viewport().mapTo(view, place.topRight()) + QPoint(-40, place.height() // 2)
-    expected = "#ffffff" if key == "contrast" else "#ead9a6"
-    assert image.pixelColor(corner * ratio) == QColor(expected)
-    assert len(colours(image, 3)) > 20

@@ -7,20 +7,19 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.texts.annals import Passage
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.fan import Fanned, fan
 from gonfalon.ui.board.home import LIFT, regrown
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.view import BoardView
-from tests.ui.board.patience import CARDS, TILE, Laid, PatienceScene, asked, shown
+from tests.ui.board.patience import TILE, Laid, PatienceScene, asked
 from tests.ui.look.paper import painted
 
 LEFT = Qt.MouseButton.LeftButton
@@ -192,28 +191,6 @@ def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView)
         QTest.keyClick(view, key)
         seen.append(scene.focus.item)
     assert seen == [items[1], items[0], items[2]]
-
-
-def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
-    scene.tell([Passage(-1, events=[Laid(0, 0)])])
-    count = len(shown().items())
-    scene.show_table(type(scene.table)(), 0, scene.seats, None)
-    assert len(scene.items()) == count
-    assert sum(isinstance(item, CardItem) for item in scene.items()) == CARDS
-    assert scene.asking.decision is None
-
-
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
-def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, share: float) -> None:
-    scene = asked(Motion(1.0))
-    scene.tell([Passage(-1, events=[Laid(4, 0), Laid(5, 0)])])
-    running = scene.director.running
-    assert running.state() is QAbstractAnimation.State.Running
-    running.setCurrentTime(int(running.totalDuration() * share))
-    scene.director.finish()
-    assert scene.table.columns[0] == [4, 5]
-    for item in scene.items_by_number:
-        assert (item.pos(), item.rotation(), item.scale()) == (item.home, item.home_turn, 1.0)
 
 
 MIDDLE, WIDTH, RATIO = QPointF(500, 600), 138.0, 1.4

@@ -76,20 +76,6 @@ def test_the_rules_appear_from_the_full_size_on_in_letters_and_colours_as_chosen
         assert (cards.front(archer(), 222, 1.0).toImage() == usual) == same
 
 
-def test_a_card_is_drawn_once() -> None:
-    first = cards.front(archer(), 104, 1.0)
-    assert cards.front(archer(), 104, 1.0).cacheKey() == first.cacheKey()
-    assert cards.front(archer("B"), 104, 1.0).cacheKey() != first.cacheKey()
-    assert cards.front(archer(name="Лучниця"), 104, 1.0).cacheKey() != first.cacheKey()
-    assert cards.back("R", 104, 1.0).cacheKey() == cards.back("R", 104, 1.0).cacheKey()
-
-
-def test_each_family_has_its_own_back_and_emblem_colour() -> None:
-    assert len({cards.back(family, 104, 1.0).cacheKey() for family in FAMILIES}) == len(FAMILIES)
-    for family, look in FAMILIES.items():
-        assert look.accent.rgb() in colours(cards.front(archer(family), 136, 2.0).toImage())
-
-
 def test_coins_always_tell_their_number_and_stay_on_the_card() -> None:
     def coins(count: int) -> QImage:
         return painted(lambda painter: cards.coins(painter, QRectF(65, 0, 70, 98), count), 200, 146)
@@ -157,32 +143,34 @@ def test_a_drawing_keeps_its_proportions_and_its_place(tmp_path: Path) -> None:
         assert box(points(QPixmap.fromImage(painted(draw, 120, 120)), FAMILIES["R"].accent)) == place
 
 
-def test_a_drawing_that_was_changed_is_drawn_anew(tmp_path: Path) -> None:
-    path = drawing(tmp_path, ACCENT_SQUARE)
-    first = cards.front(baker(path), 104, 1.0)
-    assert cards.front(baker(path), 104, 1.0).cacheKey() == first.cacheKey()
-    drawing(tmp_path, '<circle fill="#2a1c12" cx="50" cy="50" r="40"/>')
-    assert not in_medallion(cards.front(baker(path), 104, 1.0), FAMILIES["R"].accent)
+def card(look: CardLook, width: int = 104) -> QImage:
+    return cards.front(look, width, 1.0).toImage()
+
+
+def test_a_card_is_drawn_once_and_each_family_has_its_own(tmp_path: Path) -> None:
+    first = cards.front(archer(), 104, 1.0).cacheKey()
+    assert cards.front(archer(), 104, 1.0).cacheKey() == first
+    assert first not in {cards.front(look, 104, 1.0).cacheKey() for look in (archer("B"), archer(name="Лучниця"))}
+    assert len({cards.back(family, 104, 1.0).cacheKey() for family in [*FAMILIES] * 2}) == len(FAMILIES)
+    for family, look in FAMILIES.items():
+        assert look.accent.rgb() in colours(cards.front(archer(family), 136, 2.0).toImage())
 
 
 @pytest.mark.parametrize("width", [90, 222])
 def test_what_is_missing_or_refused_gives_the_initial(tmp_path: Path, width: int) -> None:
-    initial = cards.front(baker(), width, 1.0).toImage()
-    gone = cards.front(baker(str(tmp_path / "gone.svg")), width, 1.0).toImage()
-    refused = cards.front(baker(drawing(tmp_path, f"{ACCENT_SQUARE}<script/>")), width, 1.0).toImage()
-    assert gone == initial
-    assert refused == initial
+    initial = card(baker(), width)
     assert in_medallion(QPixmap.fromImage(initial), FAMILIES["R"].accent)
-    # A drawing that was checked once and is another now is not drawn unchecked.
+    assert card(baker(str(tmp_path / "gone.svg")), width) == initial
+    assert card(baker(drawing(tmp_path, f"{ACCENT_SQUARE}<script/>")), width) == initial
+    # What was checked once and is another now is drawn anew, but not unchecked.
     path = drawing(tmp_path, ACCENT_SQUARE)
-    assert cards.front(baker(path), width, 1.0).toImage() != initial
+    assert card(baker(path), width) != initial
     drawing(tmp_path, f"{ACCENT_SQUARE}<image href='file:///etc/passwd'/>")
-    assert cards.front(baker(path), width, 1.0).toImage() == initial
-
-
-def test_a_refused_emblem_does_not_fall_back_to_ours(tmp_path: Path) -> None:
-    ours = cards.front(baker(kind="archer", name="Archer"), 104, 1.0).toImage()
-    assert cards.front(baker(str(tmp_path / "archer.svg"), kind="archer", name="Archer"), 104, 1.0).toImage() != ours
+    assert card(baker(path), width) == initial
+    drawing(tmp_path, '<circle fill="#2a1c12" cx="50" cy="50" r="40"/>')
+    assert not in_medallion(QPixmap.fromImage(card(baker(path), width)), FAMILIES["R"].accent)
+    # None of ours takes the place of one that is refused.
+    assert card(baker(str(tmp_path / "archer.svg"), kind="archer"), width) != card(baker(kind="archer"), width)
 
 
 def test_the_initial_is_a_letter_that_can_be_drawn() -> None:

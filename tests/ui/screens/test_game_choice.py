@@ -17,14 +17,12 @@ from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.games.oriflamme.window.decks import OfferedSets, Pick
-from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.offer import Edition, Offer
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.widgets.game_card import GameCard
 from tests.pairwise import pairwise
@@ -319,15 +317,6 @@ def test_kept_garbage_can_be_played(qtbot: QtBot, settings: Settings, shelf: She
     new = begun(qtbot, opened(qtbot, settings, shelf))
     shelf.deck(new.sets, kinds_of(new))
     assert len(kinds_of(new)) in (0, 10)
-
-
-def test_a_choice_survives_the_file(settings: Settings) -> None:
-    decks = {"mixed": {"sets": ["Oriflamme", "Alliance"], "kinds": sorted(TEN)}}
-    kept = {"game": "own:a/b.yaml", "title": "Ярмарка", "decks": decks, "direction": "right-to-left"}
-    offer = OriflammeOffer(settings)
-    offer.recall(kept)
-    assert json.loads(json.dumps({"game": "own:a/b.yaml", **offer.kept("own:a/b.yaml")})) == kept
-    assert SeatPlan.recalled({"game": "alliance"}).game == "alliance"
 
 
 FILES = {

@@ -206,16 +206,13 @@ def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: Start
     assert (game.first, game.option("direction")) == (2, "right-to-left")
 
 
-def test_remembered_garbage_gives_a_first_game() -> None:
+def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(settings: Settings) -> None:
     for kept in (
         "null", "[]", '{"seats": 7}', '{"seats": [{"family": "Z", "seated": true}]}',
         '{"seats": [{"family": "R", "seated": true}, {"family": "R", "seated": true}]}',
         '{"seats": [{"family": "R", "seated": 1}, {"family": "B", "seated": "yes"}]}',
     ):  # fmt: skip
         assert SeatPlan.recalled(read_kept(kept)) == SeatPlan()
-
-
-def test_half_of_what_is_remembered_may_be_good(settings: Settings) -> None:
     cook = {"family": "K", "name": "  A\u0000b  " + "c" * 60, "bot": "dragon", "seated": True}
     seats = [cook, {"family": "Y", "name": 7, "bot": "page", "seated": True}, "nobody"]
     settings.seats = json.dumps({"seats": seats, "first": "R", "direction": "up"})
@@ -238,18 +235,17 @@ def test_other_buttons_say_what_they_open_and_continue_an_unfinished_game(qtbot:
     ):  # fmt: skip
         with qtbot.waitSignal(signal):
             qtbot.keyClick(button, key)
-    for others, text in ((0, "Continue Ordonance"), (2, "Continue Ordonance (and 2\u00a0more)")):
-        start.set_continue(True, "Ordonance", others)
-        assert start.resume.text() == text
-
-
-def test_curtain_and_language_are_settings(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
+    settings = start.settings
     qtbot.keyClick(start.hide_hands, Qt.Key.Key_Space)
     assert settings.curtain is False
     settings.curtain = True
     assert start.hide_hands.isChecked()
     qtbot.mouseClick(start.languages.segment("uk"), LEFT)
     assert settings.language == "uk"
+    settings.language = "en"
+    for others, text in ((0, "Continue Ordonance"), (2, "Continue Ordonance (and 2\u00a0more)")):
+        start.set_continue(True, "Ordonance", others)
+        assert start.resume.text() == text
 
 
 def test_starting_needs_neither_cards_nor_rules_nor_bots() -> None:

@@ -87,22 +87,6 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
     assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",), "others stay"
 
 
-def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:
-    text = f"{MARK}7 and {MARK}\n\n&#xe000;7\n\n&#xe000;"
-    assert len(plain_lines(text)) == 3
-    book.view.show_page(rules.Page("x", "x", text), every_book("en")[0], "en", OriflammeIllustrator())
-    book.view.set_width(500)
-
-
-def test_the_log_quotes_little_of_no_position(
-    book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    shown(book, tmp_path, f"```queue\n{':' * 5000}\n```\n")
-    lines = [record.getMessage() for record in caplog.records]
-    assert any("cannot be drawn" in line for line in lines)
-    assert max(map(len, lines)) < 250
-
-
 @pytest.mark.parametrize(
     "page",
     [
@@ -140,12 +124,6 @@ def test_as_much_as_there_is_room_for_is_laid_out(page: str) -> None:
     assert bounded(page) == page.rstrip("\n")
 
 
-def test_what_is_written_ends_no_block_of_its_own(book: RulesScreen, tmp_path: Path) -> None:
-    page = "```\n" * 3 + TABLE + "```\n"
-    document = shown(book, tmp_path, page)
-    assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"]
-
-
 def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(book: RulesScreen, tmp_path: Path) -> None:
     """With every letter that was dressed the whole table was laid out again."""
     shown(book, tmp_path, "a" * 5000)
@@ -159,24 +137,32 @@ def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(book:
     book.view.set_width(500)
     assert document.blockCount() > 80
     assert len(changes) < 10
+    # Letters that were smuggled into shipped pages break nothing.
+    text = f"{MARK}7 and {MARK}\n\n&#xe000;7\n\n&#xe000;"
+    assert len(plain_lines(text)) == 3
+    book.view.show_page(rules.Page("x", "x", text), every_book("en")[0], "en", OriflammeIllustrator())
+    book.view.set_width(500)
 
 
-def test_a_position_is_no_larger_than_a_game_and_not_drawn_without_room(book: RulesScreen) -> None:
+def test_a_position_is_no_larger_than_a_game_and_not_drawn_without_room(
+    book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     for text in ("R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"):
         with pytest.raises(ValueError, match="lord"):
             parse(text)
+    for text in ("R: S\n" * 6, "R: " + "S " * 13, "R: " + "S" * 13):
+        with pytest.raises(ValueError, match="R: S"):
+            parse_armies(text)
+        with pytest.raises(ValueError, match="R: I"):
+            parse_markers(text.replace("S", "I"))
+    shown(book, tmp_path, f"```queue\n{':' * 5000}\n```\n")
+    lines = [record.getMessage() for record in caplog.records]
+    assert any("cannot be drawn" in line for line in lines)
+    assert max(map(len, lines)) < 250, "the log quotes little of it"
     faces = every_book("en")[0].faces
     with pytest.raises(ValueError, match="60"):
         draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
     assert draw_strip(parse("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
-
-
-@pytest.mark.parametrize("text", ["R: S\n" * 6, "R: " + "S " * 13, "R: " + "S" * 13])
-def test_armies_are_no_larger_than_a_row(text: str) -> None:
-    with pytest.raises(ValueError, match="R: S"):
-        parse_armies(text)
-    with pytest.raises(ValueError, match="R: I"):
-        parse_markers(text.replace("S", "I"))
 
 
 def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
@@ -196,6 +182,8 @@ def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path
         document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
         assert MARK not in document.toPlainText()
         assert "R.lord+" in document.toPlainText(), before
+    document = shown(book, tmp_path, "```\n" * 3 + TABLE + "```\n")
+    assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"], "ends no block"
 
 
 RICH = ["<img src=/dev/zero>", "a <b>bold</b> name", "R&D", "&lt;b&gt;", "<!doctype html>", "<?xml?><i>", "1 < 2"]
