@@ -125,7 +125,7 @@ def test_what_was_caught_and_logged_is_a_report_too(crashes: Crashes, tmp_path: 
 
 
 def test_an_error_about_an_error_ends_there_and_debugging_tells_the_terminal_everything(
-    crashes: Crashes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    crashes: Crashes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], qapp: object, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(Reports, "write", lambda *_: fails())
     sys.excepthook(ValueError, ValueError(SECRET), None)
@@ -133,9 +133,7 @@ def test_an_error_about_an_error_ends_there_and_debugging_tells_the_terminal_eve
     monkeypatch.setenv("GONFALON_DEBUG", "1")
     sys.excepthook(ValueError, ValueError(SECRET), None)
     assert SECRET in capfd.readouterr().err
-
-
-def test_the_hooks_are_given_back(qapp: object, tmp_path: Path) -> None:
+    # The hooks are given back.
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
     crashes = Crashes(Reports(tmp_path, facts))
     crashes.catch()

@@ -67,8 +67,18 @@ def test_a_game_is_kept_under_a_name_and_opened_as_it_was(visited: Person, how: 
     assert len(person.match.moves) == before
 
 
-def test_a_name_that_will_not_do_is_answered_in_a_sentence(person: Person) -> None:
+def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(person: Person) -> None:
     person.begin(game(seed=41))
+    first = person.match
+    person.key(Key.Key_F10)
+    press(overlay(person), "Begin again")
+    assert person.match is first
+    press(overlay(person), "Begin again")
+    assert person.match is not first
+    assert person.match.seats == first.seats
+    assert not first.over
+    assert not overlays(person)
+    # A name that will not do is answered in a sentence.
     folder = person.window.tables.folder
     keep(person.match.record(), "Taken", folder)
     person.key(Key.Key_S, CONTROL)
@@ -93,19 +103,6 @@ def test_a_name_that_will_not_do_is_answered_in_a_sentence(person: Person) -> No
     person.key(Key.Key_S, CONTROL)
     person.key(Key.Key_Return)
     assert overlay(person).accessibleName() == "This game cannot be saved"
-
-
-def test_the_menu_begins_the_same_game_again(person: Person) -> None:
-    person.begin(game(seed=41))
-    first = person.match
-    person.key(Key.Key_F10)
-    press(overlay(person), "Begin again")
-    assert person.match is first
-    press(overlay(person), "Begin again")
-    assert person.match is not first
-    assert person.match.seats == first.seats
-    assert not first.over
-    assert not overlays(person)
 
 
 NAMES = ("oriflamme", "ordonance", "pamir")
@@ -153,9 +150,8 @@ def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Per
         assert papers(window)
         newcomer.key(Key.Key_Return)
         assert not papers(window)
-
-
-def test_between_two_people_it_lies_upon_the_curtain(newcomer: Person) -> None:
+    # Between two people it lies upon the curtain.
+    newcomer.window.settings.restore("goals")
     newcomer.window.tables.begin(game(people="RB"))
     assert papers(newcomer.window)
     newcomer.key(Key.Key_Return)

@@ -1,26 +1,32 @@
-"""A record that comes from outside while a game is played: what is asked, and what stays hidden."""
+"""A record that comes from outside while a game is played, and what is found and heard beneath a curtain: no secret."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import read_file
 from gonfalon.games import GAMES
+from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.play import SPECTATOR
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
+from tests.at_the_table.reading import heard, spoken
 from tests.games.oriflamme.window.person import Person, game
+from tests.games.oriflamme.window.staged import staged
 from tests.pairwise import pairwise
+from tests.session.truth import truth
 from tests.ui.application.records import (
     FINISHED_GAME,
     ORDONANCE,
@@ -71,16 +77,6 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_
     assert before in [read_file(window.tables.folder / name) for name in games(visited)]
 
 
-def test_the_game_that_is_played_is_not_opened_again(visited: Person) -> None:
-    visited.begin(game(seed=13))
-    played = visited.match
-    (name,) = games(visited)
-    open_record(visited, visited.window.tables.folder / name)
-    (notice,) = overlays(visited)
-    assert "This game is open already" in words_of(notice)
-    assert visited.match is played
-
-
 def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None:
     visited.begin(game(seed=16))
     open_record(visited, mail(UNFINISHED, tmp_path))
@@ -94,6 +90,14 @@ def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None
     assert not overlays(visited)
     open_record(visited, mail(UNFINISHED, tmp_path))
     assert isinstance(visited.screen, TableScreen)
+    # The game that is played is not opened again.
+    visited.begin(game(seed=13))
+    played = visited.match
+    (name,) = games(visited)
+    open_record(visited, visited.window.tables.folder / name)
+    (notice,) = overlays(visited)
+    assert "This game is open already" in words_of(notice)
+    assert visited.match is played
 
 
 def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visited: Person, tmp_path: Path) -> None:
@@ -184,3 +188,98 @@ def test_the_last_curtain_goes(
     assert set(looked_at) == {SPECTATOR}
     assert curtain.is_down()
     assert visited.window.tables._seat_behind == visited.match.decision_seat
+
+
+PEOPLE = "RB"
+
+
+def keeping(match: Match, seat: int) -> bool:
+    """A face-down card is kept or revealed, and a hand and a discard pile lie before whoever decides."""
+    view = match.view(seat)
+    table = view.table
+    return bool(seat == 0 and view.decision.prompt.word == "face-down" and table.hands[0] and table.discard_pile(0))
+
+
+def placing(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    return bool(seat == 0 and view.decision.prompt.word == "place" and view.table.round > 1)
+
+
+def otherwise(match: Match, turn: int) -> Match:
+    """The same game with other faces on the cards of each family that not everybody knows."""
+    again = Match.restore(match.record(), Shelves(GAMES))
+    table = truth(again).table
+    for seat in range(table.seating.seats):
+        mine = (card for card, owner in enumerate(table.seating.owner) if owner == seat)
+        hidden = [card for card in mine if table.known[card] != table.seating.everyone]
+        faces = [table.faces[card] for card in hidden]
+        for card, face in zip(hidden, faces[turn:] + faces[:turn], strict=True):
+            table.faces[card] = face
+    return again
+
+
+def look_at_choices(person: Person) -> None:
+    assert person.table.choices.buttons
+
+
+def look_at_pile(person: Person) -> None:
+    person.click(person.scene.panels_by_seat[0].scene_rect().center())
+    assert any("Set aside" in text for text in spoken(person.window))
+
+
+def look_at_hand(person: Person) -> None:
+    person.key(Qt.Key.Key_Right)
+    person.key(Qt.Key.Key_Right)
+    assert "in your hand" in person.scene.focus.words
+
+
+def rest_on_a_place(person: Person) -> None:
+    person.carry(person.scene.items_by_number[person.scene.table.hands[0][0]], person.place_of(FRONT).rect.center())
+
+
+def leave(person: Person) -> None:
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+@pytest.mark.parametrize(
+    ("question", "look"),
+    [(keeping, look_at_choices), (keeping, look_at_pile), (placing, look_at_hand), (placing, rest_on_a_place)],
+)
+def test_a_window_that_is_left_is_silent(
+    person: Person, settings: Settings, question: Callable[[Match, int], bool], look: Callable[[Person], None]
+) -> None:
+    """Whatever lies open, the whole tree is the same in two worlds that only the seat at the screen tells apart."""
+    settings.curtain_on_focus_loss = True
+    match = staged(question, people=PEOPLE)
+    said: list[list[str]] = []
+    beneath: list[bool] = []
+    for turn in (0, 1):
+        person.sit_down(otherwise(match, turn))
+        person.lift_curtain()
+        look(person)
+        leave(person)
+        assert person.curtained
+        said.append(heard(person.window))
+        beneath.append(person.table.isVisible())
+        person.lift_curtain()
+        assert person.table.isVisible()
+        assert person.asked is not None
+    assert said[0] == said[1]
+    assert beneath == [False, False]
+
+
+def test_what_is_beneath_a_curtain_fits_the_window_when_it_is_lifted(person: Person, settings: Settings) -> None:
+    """A hidden screen is not resized with the window; it has to be when it is seen again."""
+    settings.curtain_on_focus_loss = True
+    person.sit_down(staged(placing, people=PEOPLE))
+    person.lift_curtain()
+    leave(person)
+    person.window.resize(1200, 760)
+    person.window.pages.open_settings()
+    assert person.curtained
+    assert not person.screen.isVisible()
+    person.window.screens.back()
+    assert not person.table.isVisible()
+    person.lift_curtain()
+    assert person.table.size() == person.table.view.size() == person.window.size()
+    assert person.scene.sceneRect().size().toSize() == person.window.size()

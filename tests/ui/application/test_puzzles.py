@@ -188,8 +188,16 @@ def test_everything_is_reached_by_tab_and_said(puzzler: Puzzler) -> None:
     assert puzzler.bar.accessibleDescription() == puzzler.said
 
 
-def test_a_file_of_puzzles_is_taken_and_stays(puzzler: Puzzler, tmp_path: Path) -> None:
+def test_a_file_of_puzzles_is_taken_if_it_is_one(puzzler: Puzzler, tmp_path: Path) -> None:
     path = tmp_path / "evening.yaml"
+    for content in (b"", b"\xff\xfe", b"- id: x\n", b"&a [*a]", b"[" * 10_000):
+        path.write_bytes(content)
+        puzzler.puzzles.take(path)
+        (notice,) = overlays(puzzler)
+        assert "evening.yaml" in words_of(notice)
+        puzzler.key(Key.Key_Escape)
+        assert not puzzles_folder(puzzler.window.tables.folder).exists()
+    # Others are taken and stay.
     path.write_bytes(OWN_FILE.read_bytes())
     QTest.mouseClick(puzzler.listed.file, LEFT)
     dialog = puzzler.puzzles.dialog
@@ -210,17 +218,6 @@ def test_a_file_of_puzzles_is_taken_and_stays(puzzler: Puzzler, tmp_path: Path) 
     # A mark of it is not one of the puzzle that came with the program.
     puzzler.solve(right=True)
     assert puzzler.solved == [mine[0]]
-
-
-def test_a_file_that_is_none_is_told_and_not_taken(puzzler: Puzzler, tmp_path: Path) -> None:
-    path = tmp_path / "evening.yaml"
-    for content in (b"", b"\xff\xfe", b"- id: x\n", b"&a [*a]", b"[" * 10_000):
-        path.write_bytes(content)
-        puzzler.puzzles.take(path)
-        (notice,) = overlays(puzzler)
-        assert "evening.yaml" in words_of(notice)
-        puzzler.key(Key.Key_Escape)
-        assert not puzzles_folder(puzzler.window.tables.folder).exists()
 
 
 @pytest.mark.slow

@@ -71,7 +71,7 @@ def hands_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faulthandler.disable", lambda: None)
 
 
-def run(folder: Path, end: str, wait: bool = True) -> subprocess.Popen[str]:
+def fallen(folder: Path, end: str, wait: bool = True) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", FALLS.format(end=end), str(folder)]
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
@@ -83,7 +83,7 @@ def run(folder: Path, end: str, wait: bool = True) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("fall", ["faulthandler._sigsegv()", "import os; os.abort()"])
 def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
-    run(tmp_path, fall)
+    fallen(tmp_path, fall)
     ends = FatalErrors(tmp_path)
     ends.watch()
     (lines,) = ends.take()
@@ -95,12 +95,12 @@ def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
 
 
 def test_other_ends_are_nothing_to_tell(tmp_path: Path) -> None:
-    process = run(tmp_path, "input()", wait=False)
+    process = fallen(tmp_path, "input()", wait=False)
     assert FatalErrors(tmp_path).take() == [], "it runs"
     assert len(list(tmp_path.iterdir())) == 1
     process.communicate("\n", timeout=30)
     for end in ("ends.end()", "import os; os._exit(3)", "import os, signal; os.kill(os.getpid(), 9)"):
-        run(tmp_path, end)
+        fallen(tmp_path, end)
         assert FatalErrors(tmp_path).take() == []
         assert not list(tmp_path.iterdir())
     # What Windows notes and survives is no end, and a folder that cannot be written is done without.

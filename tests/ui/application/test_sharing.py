@@ -151,9 +151,7 @@ def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path)
         assert "<script" not in page
         assert visited.window.settings.language == "en"
         visited.window.tables.show_start()
-
-
-def test_the_end_is_saved_as_a_picture_without_buttons(visited: Person, tmp_path: Path) -> None:
+    # The end is saved as a picture without buttons.
     press(share(visited), "Save a picture of the end")
     dialog = visited.window.sharer.dialog
     dialog.fileSelected.emit(str(tmp_path / "end.png"))

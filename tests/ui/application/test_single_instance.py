@@ -257,7 +257,7 @@ def folders(platform: str, data: Path = Path("/home/anna/data"), **environ: str)
     return list(folder(platform, environ, data, Path("/home/anna/state"), 1000))
 
 
-def test_each_system_has_folders_of_its_own(tmp_path: Path) -> None:
+def test_each_system_and_each_data_folder_has_folders_of_its_own(tmp_path: Path) -> None:
     linux = folders("linux", XDG_RUNTIME_DIR=str(tmp_path))
     assert linux[0].parent == tmp_path
     assert re.fullmatch("gonfalon-[0-9a-f]{12}", linux[0].name)
@@ -265,16 +265,11 @@ def test_each_system_has_folders_of_its_own(tmp_path: Path) -> None:
     assert [path.name for path in folders("darwin", XDG_RUNTIME_DIR=str(tmp_path))] == [linux[-1].name]
     (windows,) = folders("win32")
     assert windows.parent == Path("/home/anna/state")
-
-
-def test_every_data_folder_has_a_window_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
     mine = folders("darwin", tmp_path)
     assert folders("darwin", tmp_path / "link") == mine
     assert folders("darwin", tmp_path / "other") != mine
-
-
-def test_only_a_folder_that_is_there_is_taken_and_sandboxes_of_one_user_meet(tmp_path: Path) -> None:
+    # Only a folder that is there is taken, and sandboxes of one user meet.
     for given in ("", "run", "/nowhere/at/all"):
         assert all(path.parent.is_dir() for path in folders("linux", XDG_RUNTIME_DIR=given))
     shared = tmp_path / "app" / "io.github.gonfalon"
@@ -297,15 +292,7 @@ def test_only_a_folder_of_the_user_alone_will_do(tmp_path: Path) -> None:
         assert not make_folder(tmp_path / name), name
 
 
-def test_addresses_are_those_of_the_system(tmp_path: Path) -> None:
-    assert address(Path("/run/x"), "linux") == str(Path("/run/x/socket"))
-    pipes = {address(tmp_path, "win32") for _ in range(3)}
-    assert len(pipes) == 3
-    assert all(pipe is not None and re.fullmatch(r"\\\\\.\\pipe\\gonfalon-[0-9a-f]{32}", pipe) for pipe in pipes)
-    assert address(Path("/" + "é" * (LONGEST // 2)), "linux") is None
-
-
-def test_a_door_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(tmp_path: Path) -> None:
     door = Rendezvous.new("/run/x/socket")
     door.write(tmp_path / "door.json")
     assert Rendezvous.read(tmp_path / "door.json") == door
@@ -314,22 +301,12 @@ def test_a_door_is_read_as_it_was_written(tmp_path: Path) -> None:
     other.write(tmp_path / "door.json")
     assert Rendezvous.read(tmp_path / "door.json") == other
     assert [path.name for path in tmp_path.iterdir()] == ["door.json"]
-
-
-@posix
-def test_nobody_else_reads_the_key(tmp_path: Path) -> None:
-    before = os.umask(0)
-    try:
-        Rendezvous.new("x").write(tmp_path / "door.json")
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE((tmp_path / "door.json").stat().st_mode) == 0o600
-
-
-GOOD = {"address": "x", "key": "00" * 32, "pid": 1}
-
-
-def test_what_is_no_door_is_none(tmp_path: Path) -> None:
+    assert address(Path("/run/x"), "linux") == str(Path("/run/x/socket"))
+    pipes = {address(tmp_path, "win32") for _ in range(3)}
+    assert len(pipes) == 3
+    assert all(pipe is not None and re.fullmatch(r"\\\\\.\\pipe\\gonfalon-[0-9a-f]{32}", pipe) for pipe in pipes)
+    assert address(Path("/" + "é" * (LONGEST // 2)), "linux") is None
+    # What is none is not read.
     (tmp_path / "good").write_text(json.dumps(GOOD))
     assert Rendezvous.read(tmp_path / "good") is not None
     changed = ({"key": "00"}, {"key": 5}, {"pid": "many"}, {"more": "x" * 5000})
@@ -346,3 +323,16 @@ def test_what_is_no_door_is_none(tmp_path: Path) -> None:
         assert Rendezvous.read(tmp_path / "door.json") is None
     assert Rendezvous.read(tmp_path) is None
     assert Rendezvous.read(tmp_path / "nothing") is None
+
+
+@posix
+def test_nobody_else_reads_the_key(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        Rendezvous.new("x").write(tmp_path / "door.json")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "door.json").stat().st_mode) == 0o600
+
+
+GOOD = {"address": "x", "key": "00" * 32, "pid": 1}

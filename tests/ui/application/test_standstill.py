@@ -171,7 +171,7 @@ def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, b
     assert bots.asked == 3
 
 
-def test_what_was_stopped_runs_for_the_rest_of_its_time(qtbot: QtBot) -> None:
+def test_what_was_stopped_runs_for_the_rest_of_its_time(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     owner = QObject()
     once, again = QTimer(owner, singleShot=True, interval=50_000), QTimer(owner, interval=40_000)
     for timer in (once, again):
@@ -187,9 +187,7 @@ def test_what_was_stopped_runs_for_the_rest_of_its_time(qtbot: QtBot) -> None:
     once.setInterval(0)
     qtbot.waitUntil(lambda: not once.isActive())
     assert once.interval() == 50_000
-
-
-def test_a_stopwatch_counts_only_while_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A stopwatch counts only while it runs.
     watch = Stopwatch()
     watch.start()
     while watch.elapsed() < 2:

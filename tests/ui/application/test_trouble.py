@@ -90,6 +90,16 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.wait()
     assert person.match.journal is None
     play_on(person, 1)
+    # A file that was taken away says nothing of its folder.
+    person.window.tables.show_start()
+    person.window.tables.folder.unlink()
+    person.begin(game(seed=94))
+    play_on(person, 1)
+    person.match.journal.path.unlink()
+    person.scene.asking.answer(person.asked.moves[0])
+    assert "The game cannot be written to this folder: " in told(person)
+    assert "Nothing" not in told(person)
+    assert person.match.journal is None
 
 
 @pytest.mark.slow
@@ -113,16 +123,6 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     play_on(person)
     assert person.at_the_end
     assert not finished_games(person.window.tables.folder)
-
-
-def test_a_file_that_was_taken_away_says_nothing_of_its_folder(person: Person) -> None:
-    person.begin(game(seed=94))
-    play_on(person, 1)
-    person.match.journal.path.unlink()
-    person.scene.asking.answer(person.asked.moves[0])
-    assert "The game cannot be written to this folder: " in told(person)
-    assert "Nothing" not in told(person)
-    assert person.match.journal is None
 
 
 @pytest.mark.slow
@@ -214,18 +214,7 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     resume(person)
     person.wait()
     assert not overlays(person), "it is the newest now"
-
-
-FAIR = """
-name: Fair
-author: somebody
-cards:
-  baker: {type: character, activate: [gain: 1]}
-  miller: {type: character, activate: [gain: 2]}
-"""
-
-
-def test_a_game_whose_set_is_gone_goes_on_by_the_text_that_it_keeps(person: Person) -> None:
+    # A game whose set is gone goes on by the text that it keeps.
     fair = sets_folder(person.window.tables.folder) / "fair.yaml"
     fair.parent.mkdir(parents=True)
     fair.write_text(FAIR, encoding="utf-8")
@@ -239,3 +228,12 @@ def test_a_game_whose_set_is_gone_goes_on_by_the_text_that_it_keeps(person: Pers
     person.wait()
     assert overlays(person) == []
     assert person.match.record() == record
+
+
+FAIR = """
+name: Fair
+author: somebody
+cards:
+  baker: {type: character, activate: [gain: 1]}
+  miller: {type: character, activate: [gain: 2]}
+"""

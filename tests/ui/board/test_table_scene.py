@@ -140,6 +140,13 @@ def test_a_card_a_place_and_a_panel_are_clicked(scene: PatienceScene, view: Boar
     with qtbot.waitSignal(scene.seat_wanted) as wanted:
         click(view, scene.panels_by_seat[0].scene_rect().center())
     assert wanted.args == [0]
+    card = scene.items_by_number[1]
+    QTest.mouseMove(view.viewport(), view.mapFromScene(card.pos()))
+    assert card.hovered
+    qtbot.waitUntil(lambda: scene.pointed_at[-1:] == [card])
+    QTest.mouseMove(view.viewport(), QPoint(900, 300))
+    assert not card.hovered
+    qtbot.waitUntil(lambda: scene.pointed_at[-1] is None)
 
 
 def test_only_what_the_rules_offer_is_a_place_and_others_are_asked_without(qapp: QApplication) -> None:
@@ -153,16 +160,6 @@ def test_only_what_the_rules_offer_is_a_place_and_others_are_asked_without(qapp:
     assert not any(isinstance(item, PlaceItem) for item in scene.items())
     assert scene.deciding == 1
     assert not scene.may_lift(scene.items_by_number[0])
-
-
-def test_what_the_mouse_rests_on_is_shown(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
-    card = scene.items_by_number[1]
-    QTest.mouseMove(view.viewport(), view.mapFromScene(card.pos()))
-    assert card.hovered
-    qtbot.waitUntil(lambda: scene.pointed_at[-1:] == [card])
-    QTest.mouseMove(view.viewport(), QPoint(900, 300))
-    assert not card.hovered
-    qtbot.waitUntil(lambda: scene.pointed_at[-1] is None)
 
 
 def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import weakref
 from typing import TYPE_CHECKING, Any
 
@@ -173,12 +170,3 @@ def test_the_memory_forgets_the_longest_unused_and_grows_with_the_window_within_
     assert 0 < least < usual
     assert fine == 4 * usual
     assert most < 15360 * 8640 * 4
-
-
-def test_importing_the_look_reads_no_drawing_and_no_svg_module() -> None:
-    code = (
-        "import sys; import gonfalon.ui.look.cards, gonfalon.ui.look.panels, gonfalon.ui.look.states;"
-        "assert 'PySide6.QtSvg' not in sys.modules"
-    )
-    places = os.pathsep.join(place for place in sys.path if place)
-    subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | {"PYTHONPATH": places})

@@ -1,16 +1,23 @@
-"""Settings and house decks: typed, remembered, and not to be upset by anything in their file."""
+"""Settings, house decks and languages: typed, remembered, and not to be upset by anything in their file."""
 
 from __future__ import annotations
 
 import json
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon import data
+from gonfalon.texts.languages import LANGUAGES, native_name
+from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.house_decks import (
     LONGEST_NAME,
     MOST_DECKS,
@@ -237,3 +244,52 @@ def test_a_deck_is_found_by_its_name_in_any_letters() -> None:
     assert called([DECK, street], "STRASSE") is street
     assert called([DECK], " market  DAY") is DECK
     assert called([DECK], "Market") is None
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.install(qapp, "en")
+
+
+def test_the_first_language_of_the_system_that_we_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    for tags, code in (
+        (["uk-UA", "en-US"], "uk"), (["pl"], "pl"), (["ru_RU"], "ru"), (["de-DE", "pl-PL", "en"], "pl"),
+        (["de-DE", "fr-FR"], "en"), ([], "en"),
+    ):  # fmt: skip
+        system = SimpleNamespace(uiLanguages=lambda tags=tags: tags)
+        monkeypatch.setattr(language.QLocale, "system", lambda system=system: system)
+        assert language.system_language() == code
+
+
+def test_a_language_brings_its_numbers_and_words_of_qt_to_hidden_widgets_too(qapp: QApplication) -> None:
+    class Listener(QWidget):
+        heard: ClassVar[set[str]] = set()
+
+        def changeEvent(self, event: QEvent) -> None:
+            if event.type() is QEvent.Type.LanguageChange:
+                self.heard.add(language.current())
+
+    window = QWidget()
+    listener = Listener(window)
+    listener.hide()
+    for code in reversed(LANGUAGES):
+        language.install(qapp, code)
+        qapp.processEvents()
+        assert language.current() == code
+        assert native_name(code).lower() in QLocale(code).nativeLanguageName().lower()
+        assert QLocale().toString(2.5, "f", 1) == ("2.5" if code == "en" else "2,5")
+        cancel = qapp.translate("QPlatformTheme", "Cancel")
+        assert {"pl": "Anuluj", "en": "Cancel"}.get(code, cancel) == cancel
+    assert listener.heard == {*LANGUAGES}
+
+
+def test_a_missing_catalogue_is_logged_and_nothing_else(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: object
+) -> None:
+    monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
+    with caplog.at_level(logging.WARNING):
+        language.install(qapp, "ru")
+        assert qapp.translate("Chronicle", "End of the game") == "End of the game"
+    assert language.current() == "ru"
+    assert "gonfalon_ru.qm.gz" in caplog.text

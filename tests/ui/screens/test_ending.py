@@ -67,21 +67,12 @@ def ending(qtbot: QtBot, settings: Settings) -> EndingScreen:
     return screen
 
 
-def test_what_is_told_anew_has_its_room_at_once(ending: EndingScreen) -> None:
-    """As after a change of language: nothing of it waits until something else lets the screen be laid out."""
-    ending.show_report(report("BRYGK"))
-    laid_out = ending.crests.height(), ending.table_panel.height()
-    QApplication.processEvents()
-    ending.arrange()
-    assert (ending.crests.height(), ending.table_panel.height()) == laid_out
-
-
 def words(screen: EndingScreen) -> set[str]:
     QApplication.processEvents()
     return {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
 
 
-def test_everything_is_told_of_any_number_of_families(ending: EndingScreen) -> None:
+def test_everything_is_told_of_any_number_of_families(ending: EndingScreen, qtbot: QtBot) -> None:
     expected = {"Blue takes the throne", "Ann, with 23 influence", "Conspiracy, 6 in round V", "I", "IV", "Player G"}
     assert expected <= words(ending)
     assert ending.crests.families == ("B",)
@@ -92,9 +83,6 @@ def test_everything_is_told_of_any_number_of_families(ending: EndingScreen) -> N
     ending.show_report(report(shared=True))
     assert ending.crests.families == ("B", "R")
     assert any("23 influence each" in text for text in words(ending))
-
-
-def test_enter_plays_again_and_escape_goes_to_the_start(qtbot: QtBot, ending: EndingScreen) -> None:
     assert ending.again.hasFocus()
     with qtbot.waitSignal(ending.play_again):
         qtbot.keyClick(ending.again, Qt.Key.Key_Return)
@@ -102,6 +90,12 @@ def test_enter_plays_again_and_escape_goes_to_the_start(qtbot: QtBot, ending: En
         qtbot.mouseClick(ending.start, LEFT)
     with qtbot.waitSignal(ending.start_screen):
         qtbot.keyClick(ending.again, Qt.Key.Key_Escape)
+    # As after a change of language: nothing of it waits until something else lets the screen be laid out.
+    ending.show_report(report("BRYGK"))
+    laid_out = ending.crests.height(), ending.table_panel.height()
+    QApplication.processEvents()
+    ending.arrange()
+    assert (ending.crests.height(), ending.table_panel.height()) == laid_out
 
 
 def test_without_a_chart_the_facts_or_a_second_table_take_its_place(ending: EndingScreen) -> None:
@@ -157,9 +151,7 @@ def test_a_chart_has_labels_lines_and_times_where_there_is_room(ending: EndingSc
         ending.chart.show_history({"R": scores, "K": scores}, ("Start", *map(str, range(1, len(scores)))))
         pictures.append(ending.chart.grab().toImage())
     assert all(one != other for one, other in pairwise(pictures))
-
-
-def test_figures_that_change_at_times_are_drawn_at_them(ending: EndingScreen) -> None:
+    # Figures that change at times are drawn at them.
     history = {"R": (0, 4, 4), "B": (0, 4, 9)}
     steps = Steps((0, 30, 40), ("", "coin-1", "coin-5"), ("", "turn 30", "turn 40"))
     even = ending.chart.grab()

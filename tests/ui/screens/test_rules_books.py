@@ -326,9 +326,7 @@ def test_texts_are_there_in_every_language_and_an_unknown_one_falls_back_to_engl
     assert card_texts("oriflamme", "xx")["spy"].name == "Spy"
     assert family_names("xx")["R"] == "Red"
     assert pages_of("oriflamme", "xx")[0].title == "Goal of the game"
-
-
-def test_apostrophes_and_yo_are_found_however_they_are_typed() -> None:
+    # Apostrophes and Ё are found however they are typed.
     page = rules.Page("x", "x", "Blue’s card; Пʼять; Перевёртыш")
     for words in ("blue's", "п'ять", "перевертыш", "ПЕРЕВЁРТЫШ"):
         assert count(page, words) == 1, words

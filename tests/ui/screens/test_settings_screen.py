@@ -52,6 +52,13 @@ def test_choices_hold_at_once_by_mouse_and_arrows(qtbot: QtBot, settings: Settin
         qtbot.mouseClick(page.done, LEFT)
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)
+    # Restoring keeps the language.
+    settings.language, settings.theme, settings.curtain, settings.bot_pause = "uk", "contrast", False, 0.0
+    assert not page.switches["curtain"].isChecked()
+    qtbot.mouseClick(page.restore, LEFT)
+    assert (settings.language, settings.theme, settings.curtain, settings.bot_pause) == ("uk", "oak", True, 0.8)
+    assert page.theme.value() == "oak"
+    assert page.switches["curtain"].isChecked()
 
 
 def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
@@ -124,15 +131,6 @@ def test_search_leaves_only_what_was_asked_for(qtbot: QtBot, page: SettingsScree
         qtbot.mouseClick(cards.reference, LEFT)
 
 
-def test_restoring_keeps_the_language(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    settings.language, settings.theme, settings.curtain, settings.bot_pause = "uk", "contrast", False, 0.0
-    assert not page.switches["curtain"].isChecked()
-    qtbot.mouseClick(page.restore, LEFT)
-    assert (settings.language, settings.theme, settings.curtain, settings.bot_pause) == ("uk", "oak", True, 0.8)
-    assert page.theme.value() == "oak"
-    assert page.switches["curtain"].isChecked()
-
-
 MARKET = """name: Market
 cards:
   baker: {type: character, activate: [{gain: 1}]}
@@ -159,9 +157,7 @@ def test_the_folder_is_made_and_opened_and_its_long_name_loses_its_middle(
     qtbot.mouseClick(field.button, LEFT)
     assert folder.is_dir()
     assert opened == [str(folder)]
-
-
-def test_what_lies_in_the_folder_is_counted(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
+    # What lies in a folder is counted.
     (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
     page.set_sets_folder(tmp_path)
     assert counted(page) == "1 set in the folder"

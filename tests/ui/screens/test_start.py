@@ -6,6 +6,7 @@ import itertools
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -133,22 +134,6 @@ def test_a_character_is_told_chosen_by_keys_and_remembered(
         again.games.take("pamir")  # where it is kept, too
 
 
-def test_players_come_and_go(qtbot: QtBot, start: StartScreen) -> None:
-    qtbot.mouseClick(start.seats.rows["K"].add, LEFT)
-    assert order(start) == "RBGYK"
-    assert start.seats.rows["K"].name.hasFocus()
-    assert begun(qtbot, start).seats[-1] == Seat("K", "Brother Anselm", "squire")
-    for family, left in (("B", "RGYK"), ("K", "RGY"), ("R", "GY")):
-        qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
-        assert order(start) == left
-    assert start.note.isVisible()
-    assert "house option" in start.note.text()
-    assert not start.seats.rows["G"].leave.isEnabled()
-    assert "At least two" in start.seats.rows["G"].leave.toolTip()
-    qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
-    assert order(start) == "GY"
-
-
 def test_a_crest_is_dragged_or_moved_by_keys_to_another_place(qtbot: QtBot, start: StartScreen) -> None:
     rows = start.seats.rows
 
@@ -180,7 +165,7 @@ def test_a_crest_is_dragged_or_moved_by_keys_to_another_place(qtbot: QtBot, star
     assert order(start) == "BGYR"
 
 
-def test_the_first_player_stays_the_same_person_when_seats_move(qtbot: QtBot, start: StartScreen) -> None:
+def test_players_come_and_go_and_the_first_stays_the_first(qtbot: QtBot, start: StartScreen, tmp_path: Path) -> None:
     start.first.setFocus()
     qtbot.keyClick(start.first, Qt.Key.Key_Down)
     qtbot.keyClick(start.first, Qt.Key.Key_Down)
@@ -189,6 +174,21 @@ def test_the_first_player_stays_the_same_person_when_seats_move(qtbot: QtBot, st
     assert begun(qtbot, start).first == 0
     qtbot.mouseClick(start.seats.rows["B"].leave, LEFT)
     assert begun(qtbot, start).first is None
+    # Players come and go.
+    start = opened(qtbot, Settings(tmp_path / "other.ini"))
+    qtbot.mouseClick(start.seats.rows["K"].add, LEFT)
+    assert order(start) == "RBGYK"
+    assert start.seats.rows["K"].name.hasFocus()
+    assert begun(qtbot, start).seats[-1] == Seat("K", "Brother Anselm", "squire")
+    for family, left in (("B", "RGYK"), ("K", "RGY"), ("R", "GY")):
+        qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
+        assert order(start) == left
+    assert start.note.isVisible()
+    assert "house option" in start.note.text()
+    assert not start.seats.rows["G"].leave.isEnabled()
+    assert "At least two" in start.seats.rows["G"].leave.toolTip()
+    qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
+    assert order(start) == "GY"
 
 
 def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
