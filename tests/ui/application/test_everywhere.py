@@ -121,9 +121,7 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     person.key(Key.Key_F11)
     assert not person.window.isFullScreen()
     assert overlay(person) is None
-
-
-def test_the_key_of_explain_explains_and_tells_the_keys_without_a_question(person: Person) -> None:
+    # The key of “Explain” explains, and tells the keys without a question.
     person.begin()
     assert not person.table.choices.plain
     person.key(Key.Key_Question)
@@ -284,6 +282,20 @@ def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     person.key(Key.Key_N, CONTROL)
     QTest.mouseClick(overlay(person).buttons[1], LEFT)
     assert person.screen is window.start
+    # A saved game is opened, and the program closed.
+    person.qtbot.waitUntil(lambda: person.window.reception.ready)
+    for _ in range(2):
+        person.key(Key.Key_O, CONTROL)
+        dialog = person.window.shortcuts.dialog
+        assert person.window.findChildren(QFileDialog) == [dialog]
+    dialog.fileSelected.emit(str(UNFINISHED))
+    dialog.done(0)
+    person.wait()
+    assert person.screen is person.table
+    assert person.window.shortcuts.dialog is None
+    person.key(Key.Key_Q, CONTROL)
+    assert not person.window.isVisible()
+    assert person.window.tables.play.match is None
 
 
 def test_nothing_of_a_game_is_heard_or_shown_through_the_curtain(shared: Person, looked_at: list[int]) -> None:
@@ -298,22 +310,6 @@ def test_nothing_of_a_game_is_heard_or_shown_through_the_curtain(shared: Person,
     assert shared.screen is shared.window.start
     assert not shared.curtained
     assert not looked_at
-
-
-def test_a_saved_game_is_opened_and_the_program_closed(person: Person) -> None:
-    person.qtbot.waitUntil(lambda: person.window.reception.ready)
-    for _ in range(2):
-        person.key(Key.Key_O, CONTROL)
-        dialog = person.window.shortcuts.dialog
-        assert person.window.findChildren(QFileDialog) == [dialog]
-    dialog.fileSelected.emit(str(UNFINISHED))
-    dialog.done(0)
-    person.wait()
-    assert person.screen is person.table
-    assert person.window.shortcuts.dialog is None
-    person.key(Key.Key_Q, CONTROL)
-    assert not person.window.isVisible()
-    assert person.window.tables.play.match is None
 
 
 EACH_LAYOUT = pytest.mark.parametrize("layout", ["ru", "uk"])

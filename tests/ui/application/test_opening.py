@@ -180,9 +180,7 @@ def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path) -> None:
         assert not overlays(visited)
         assert not games(visited)
         assert visited.window.focusWidget() is name, "the keyboard goes back to where it was"
-
-
-def test_what_is_no_file_is_told(visited: Person, tmp_path: Path) -> None:
+    # What is no file is told, too.
     (tmp_path / "folder.gonfalon").mkdir()
     (tmp_path / "loop.gonfalon").symlink_to(tmp_path / "loop.gonfalon")
     for name in ("nothing.gonfalon", "folder.gonfalon", "loop.gonfalon", "\0.gonfalon", "x" * 300, "\udcff\u202e.x"):

@@ -244,15 +244,6 @@ def test_a_message_that_is_none_is_let_drop(
     assert [call.path for call in heard] == [""]
 
 
-def test_a_call_is_read_as_it_was_written_with_a_token_that_can_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    odd = str(Path(HERE).with_name("\udcff “é”\n.gonfalon"))
-    for call in (Call(), Call(HERE, "token-1"), Call(odd)):
-        assert Call.decode(call.encode()) == call
-    for given, token in (("abc_TIME1", "abc_TIME1"), ("", ""), ("x" * 300, ""), ("é", "")):
-        monkeypatch.setenv("XDG_ACTIVATION_TOKEN", given)
-        assert activation_token() == token
-
-
 def folders(platform: str, data: Path = Path("/home/anna/data"), **environ: str) -> list[Path]:
     return list(folder(platform, environ, data, Path("/home/anna/state"), 1000))
 
@@ -292,7 +283,9 @@ def test_only_a_folder_of_the_user_alone_will_do(tmp_path: Path) -> None:
         assert not make_folder(tmp_path / name), name
 
 
-def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(tmp_path: Path) -> None:
+def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     door = Rendezvous.new("/run/x/socket")
     door.write(tmp_path / "door.json")
     assert Rendezvous.read(tmp_path / "door.json") == door
@@ -323,6 +316,13 @@ def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(tmp_path: P
         assert Rendezvous.read(tmp_path / "door.json") is None
     assert Rendezvous.read(tmp_path) is None
     assert Rendezvous.read(tmp_path / "nothing") is None
+    # And a call, with a token that can be one.
+    odd = str(Path(HERE).with_name("\udcff “é”\n.gonfalon"))
+    for call in (Call(), Call(HERE, "token-1"), Call(odd)):
+        assert Call.decode(call.encode()) == call
+    for given, token in (("abc_TIME1", "abc_TIME1"), ("", ""), ("x" * 300, ""), ("é", "")):
+        monkeypatch.setenv("XDG_ACTIVATION_TOKEN", given)
+        assert activation_token() == token
 
 
 @posix

@@ -147,7 +147,7 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     assert len(person.match.moves) > 3
 
 
-def test_a_question_that_stood_there_stands_there_still(person: Person) -> None:
+def test_a_question_that_stood_there_stands_there_still(person: Person, bots: HereAtOnce) -> None:
     """A card that was taken up is not laid down by a look at the rules."""
     person.begin(game(seed=41))
     person.key(Key.Key_Right)
@@ -158,9 +158,7 @@ def test_a_question_that_stood_there_stands_there_still(person: Person) -> None:
         OVER[over](person)
         take_away(person)
         assert person.scene.asking.selected == taken
-
-
-def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, bots: HereAtOnce) -> None:
+    # Another game does not wait for what lay over the last.
     person.begin(game(seed=41))
     person.key(Key.Key_F10)
     menu = next(one for one in person.window.findChildren(Overlay) if one.isVisible())

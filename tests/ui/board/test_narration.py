@@ -129,9 +129,6 @@ def test_bots_speak_seldom_and_never_say_the_same_twice() -> None:
         assert words[-2].startswith("Merry Perrin: ")
         assert words[-1].startswith("Sir Guiscard: ")
         assert len(spoken) > 3
-
-
-def test_every_character_has_something_to_say_on_every_occasion() -> None:
     words = [word for kind in CHARACTERS for occasion in OCCASIONS for word in sayings(kind, occasion)]
     assert len(words) == len(set(words)) == 6 * len(CHARACTERS)
     assert not sayings("", "wins")
@@ -158,6 +155,13 @@ def test_a_key_still_held_from_the_last_answer_presses_no_choice(bar: ChoiceBar)
     assert pressed == []
     QTest.keyClick(bar.buttons[1], Qt.Key.Key_Return)
     assert pressed == [1]
+    # A choice is given by its own key, and numbers count the others.
+    choices = [Choice(1, "Enough", key="E", quiet=True), Choice(2, "Kabul"), Choice(3, "Herat")]
+    bar.offer(choices, form=Form.COLUMN)
+    assert [button.key_name for button in bar.buttons] == ["E", "1", "2"]
+    assert bar.with_key(down(Qt.Key.Key_E, "e")) == 0
+    assert bar.with_key(down(Qt.Key.Key_2, "2")) == 2
+    assert bar.with_key(down(Qt.Key.Key_3, "3")) == -1
 
 
 def prices(most: int) -> list[Choice]:
@@ -191,15 +195,6 @@ def test_second_lines_are_broken_or_left_out_or_cut_off(bar: ChoiceBar) -> None:
         assert {(button.broken, button.with_detail) for button in bar.buttons} == {(broken, detailed)}
         assert bar.buttons[0].width() > bar.buttons[0].least_width()
         assert all(bar.rect().contains(button.geometry()) for button in (*bar.buttons, *bar.plain))
-
-
-def test_a_choice_is_given_by_its_own_key_and_numbers_count_the_others(bar: ChoiceBar) -> None:
-    choices = [Choice(1, "Enough", key="E", quiet=True), Choice(2, "Kabul"), Choice(3, "Herat")]
-    bar.offer(choices, form=Form.COLUMN)
-    assert [button.key_name for button in bar.buttons] == ["E", "1", "2"]
-    assert bar.with_key(down(Qt.Key.Key_E, "e")) == 0
-    assert bar.with_key(down(Qt.Key.Key_2, "2")) == 2
-    assert bar.with_key(down(Qt.Key.Key_3, "3")) == -1
 
 
 def test_signs_and_arrows_go_from_plate_to_plate_past_what_cannot_be_chosen(bar: ChoiceBar) -> None:

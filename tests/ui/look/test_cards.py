@@ -76,16 +76,6 @@ def test_the_rules_appear_from_the_full_size_on_in_letters_and_colours_as_chosen
         assert (cards.front(archer(), 222, 1.0).toImage() == usual) == same
 
 
-def test_coins_always_tell_their_number_and_stay_on_the_card() -> None:
-    def coins(count: int) -> QImage:
-        return painted(lambda painter: cards.coins(painter, QRectF(65, 0, 70, 98), count), 200, 146)
-
-    pictures = [coins(count) for count in (0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 20, 21, 134)]
-    assert is_blank(pictures[0])
-    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
-    assert all(pictures[-1].pixel(x, y) == 0 for x in (*range(60), *range(140, 200)) for y in range(146))
-
-
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
 ACCENT_SQUARE = '<path fill="#b8862d" d="M10 10H90V90H10Z"/>'
 
@@ -141,6 +131,18 @@ def test_a_drawing_keeps_its_proportions_and_its_place(tmp_path: Path) -> None:
             emblems.draw(painter, "baker", "Baker", path, QRectF(20, 20, 80, 80), "R")
 
         assert box(points(QPixmap.fromImage(painted(draw, 120, 120)), FAMILIES["R"].accent)) == place
+    # Small ones are kept.
+    path = Path(drawing(tmp_path, ACCENT_SQUARE))
+
+    def twice(painter: QPainter) -> None:
+        emblems.paint(painter, "baker", "Baker", str(path), QRectF(5, 5, 50, 50), "G")
+        state = path.stat()
+        drawing(tmp_path, '<path fill="#000000" d="M10 10H90V90H10Z"/>')
+        os.utime(path, ns=(state.st_atime_ns, state.st_mtime_ns))
+        assert path.stat().st_size == state.st_size
+        emblems.paint(painter, "baker", "Baker", str(path), QRectF(5, 5, 50, 50), "G")
+
+    assert painted(twice, 60, 60).pixelColor(30, 30) == FAMILIES["G"].accent
 
 
 def card(look: CardLook, width: int = 104) -> QImage:
@@ -154,6 +156,15 @@ def test_a_card_is_drawn_once_and_each_family_has_its_own(tmp_path: Path) -> Non
     assert len({cards.back(family, 104, 1.0).cacheKey() for family in [*FAMILIES] * 2}) == len(FAMILIES)
     for family, look in FAMILIES.items():
         assert look.accent.rgb() in colours(cards.front(archer(family), 136, 2.0).toImage())
+
+    # Coins always tell their number and stay on the card.
+    def coins(count: int) -> QImage:
+        return painted(lambda painter: cards.coins(painter, QRectF(65, 0, 70, 98), count), 200, 146)
+
+    pictures = [coins(count) for count in (0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 20, 21, 134)]
+    assert is_blank(pictures[0])
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+    assert all(pictures[-1].pixel(x, y) == 0 for x in (*range(60), *range(140, 200)) for y in range(146))
 
 
 @pytest.mark.parametrize("width", [90, 222])
@@ -192,17 +203,3 @@ def test_the_initial_stands_in_the_middle_of_its_place(side: int) -> None:
         assert abs(ink.center().x() - side / 2) <= 1
         assert abs(ink.center().y() - side / 2) <= 1
         assert 0.5 * side <= max(ink.height(), ink.width()) <= 0.82 * side + 2
-
-
-def test_painting_small_emblems_is_kept(tmp_path: Path) -> None:
-    path = Path(drawing(tmp_path, ACCENT_SQUARE))
-
-    def twice(painter: QPainter) -> None:
-        emblems.paint(painter, "baker", "Baker", str(path), QRectF(5, 5, 50, 50), "G")
-        state = path.stat()
-        drawing(tmp_path, '<path fill="#000000" d="M10 10H90V90H10Z"/>')
-        os.utime(path, ns=(state.st_atime_ns, state.st_mtime_ns))
-        assert path.stat().st_size == state.st_size
-        emblems.paint(painter, "baker", "Baker", str(path), QRectF(5, 5, 50, 50), "G")
-
-    assert painted(twice, 60, 60).pixelColor(30, 30) == FAMILIES["G"].accent

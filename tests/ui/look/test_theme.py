@@ -53,13 +53,6 @@ def test_families_differ_in_line_and_marker() -> None:
     assert theme.current() is THEMES["lime"]
 
 
-def test_the_bundled_font_is_there_with_its_licence() -> None:
-    folder = resources_dir() / "fonts"
-    assert [name for name in fonts.FILES if not (folder / name).is_file()] == []
-    assert "SIL OPEN FONT LICENSE" in (folder / "OFL.txt").read_text(encoding="utf-8")
-    assert QFontInfo(fonts.font(20)).family() == fonts.FAMILY
-
-
 @pytest.mark.parametrize("weight", [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold])
 def test_figures_are_lining_and_equally_wide(weight: QFont.Weight) -> None:
     metrics = QFontMetricsF(fonts.plain(100, weight))
@@ -70,7 +63,7 @@ def test_figures_are_lining_and_equally_wide(weight: QFont.Weight) -> None:
     assert max(box.bottom() for box in heights) < 5
 
 
-def test_the_text_scale_multiplies_and_keeps_its_range() -> None:
+def test_letters_are_there_and_their_scale_keeps_its_range() -> None:
     fonts.font(20).setPixelSize(5)  # a font that was given away may be changed
     assert fonts.font(20).pixelSize() == 20
     fonts.set_text_scale(1.5)
@@ -80,6 +73,11 @@ def test_the_text_scale_multiplies_and_keeps_its_range() -> None:
     assert fonts.text_scale() == 1.5
     fonts.set_text_scale(0)
     assert fonts.text_scale() == 0.85
+    fonts.set_text_scale(1.0)
+    folder = resources_dir() / "fonts"
+    assert [name for name in fonts.FILES if not (folder / name).is_file()] == []
+    assert "SIL OPEN FONT LICENSE" in (folder / "OFL.txt").read_text(encoding="utf-8")
+    assert QFontInfo(fonts.font(20)).family() == fonts.FAMILY
 
 
 if TYPE_CHECKING:
@@ -102,6 +100,12 @@ def test_every_drawing_can_be_drawn_and_no_other() -> None:
     assert all(image.pixel(x, y) == 0 for x in (*range(38), *range(82, 120)) for y in range(48))
     with pytest.raises(art.MissingArtError, match=r"no-such-thing\.svg is missing"):
         art.pixmap("no-such-thing", 10, 10, 1.0)
+    # Tint and swap change the pixels.
+    plain = art.pixmap("emblem-spy", 80, 80, 1.0).toImage()
+    blue = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c").toImage()
+    assert plain != blue != art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c", True).toImage()
+    assert QColor("#1f4e8c").rgb() in colours(blue)
+    assert QColor(art.ACCENT).rgb() not in colours(blue)
 
 
 def test_what_was_parsed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,14 +123,6 @@ def test_what_was_parsed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [one for one in made if one() is not None] == []
 
 
-def test_tint_and_swap_change_the_pixels() -> None:
-    plain = art.pixmap("emblem-spy", 80, 80, 1.0).toImage()
-    blue = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c").toImage()
-    assert plain != blue != art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c", True).toImage()
-    assert QColor("#1f4e8c").rgb() in colours(blue)
-    assert QColor(art.ACCENT).rgb() not in colours(blue)
-
-
 def test_an_upright_drawing_lies_on_whole_pixels() -> None:
     def coin(painter: QPainter) -> None:
         painter.translate(0.3, 0.4)
@@ -137,8 +133,7 @@ def test_an_upright_drawing_lies_on_whole_pixels() -> None:
     exact = painted(lambda painter: painter.drawPixmap(10, 10, art.pixmap("coin-1", 32, 32, 1.0)), 64, 64)
     assert painted(coin, 64, 64) == exact
 
-
-def test_a_turned_drawing_is_still_drawn_but_not_in_the_middle_of_a_flip() -> None:
+    # Turned it is still drawn, but not in the middle of a flip.
     def turned(turn: QTransform) -> QImage:
         def coin(painter: QPainter) -> None:
             painter.translate(64, 64)

@@ -85,6 +85,15 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     settings.curtain = False
     settings.text_scale = 1.0
     assert told == ["theme", "curtain"]
+    # Restoring gives defaults and tells what changed.
+    settings, told = Settings(path), []
+    settings.theme = "lime"
+    settings.bot_pause = 2.0
+    settings.language = "pl"
+    settings.changed.connect(told.append)
+    settings.restore("theme", "bot_pause", "curtain")
+    assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
+    assert told == ["theme", "bot_pause"]
 
 
 def test_numbers_are_brought_between_their_limits_and_what_cannot_be_read_is_refused(path: Path, qapp: object) -> None:
@@ -124,17 +133,6 @@ def test_garbage_in_the_file_reads_as_the_usual_settings(path: Path, qapp: objec
     settings.theme = "lime"
     settings.flush()
     assert Settings(path).theme == "lime"
-
-
-def test_restoring_gives_defaults_and_tells_what_changed(path: Path, qapp: object) -> None:
-    settings, told = Settings(path), []
-    settings.theme = "lime"
-    settings.bot_pause = 2.0
-    settings.language = "pl"
-    settings.changed.connect(told.append)
-    settings.restore("theme", "bot_pause", "curtain")
-    assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
-    assert told == ["theme", "bot_pause"]
 
 
 def test_a_change_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
@@ -215,6 +213,9 @@ def test_what_was_written_is_read() -> None:
     decks = [entry(kinds=list(reversed(TEN))), entry(name="MARKET  Day", sets=["Folk"])]
     assert read_decks(json.dumps(decks)) == (DECK,)
     assert len(read_decks(json.dumps([entry(name=f"Deck {number}") for number in range(MOST_DECKS + 9)]))) == MOST_DECKS
+    # What is no deck is left out and the others stay.
+    for wrong in WRONG:
+        assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
 
 
 WRONG = (
@@ -225,11 +226,6 @@ WRONG = (
 )  # fmt: skip
 
 
-def test_what_is_no_deck_is_left_out_and_the_others_stay() -> None:
-    for wrong in WRONG:
-        assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
-
-
 def test_names_are_tidied() -> None:
     for written, name in (
         ("  Market\n day\t", "Market day"), ("x" * 50, "x" * LONGEST_NAME), ("a\u202eb\x00c\u200b", "abc"),
@@ -237,9 +233,6 @@ def test_names_are_tidied() -> None:
         (" \u200d ", ""), ("👩\u200d🌾", "👩\u200d🌾"),
     ):  # fmt: skip
         assert tidy_name(written) == name
-
-
-def test_a_deck_is_found_by_its_name_in_any_letters() -> None:
     street = HouseDeck("Straße", ("Oriflamme",), TEN)
     assert called([DECK, street], "STRASSE") is street
     assert called([DECK], " market  DAY") is DECK

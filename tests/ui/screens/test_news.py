@@ -175,15 +175,6 @@ def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Se
         assert faults(book) == []
 
 
-def test_the_notice_and_the_licences_can_be_read(book: RulesScreen) -> None:
-    book.open_at("program:licences")
-    text = " ".join(book.view.toPlainText().split())
-    for path in data.licence_files():
-        words = path.read_text(encoding="utf-8").replace("---", "").split()
-        for at in range(0, len(words) - 8, 8):
-            assert " ".join(words[at : at + 8]).strip("- ") in text, path.name
-
-
 def test_the_releases_are_opened_only_by_a_click_or_a_key(
     qtbot: QtBot, book: RulesScreen, opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,6 +210,13 @@ def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: Q
     assert text == facts()
     assert text.startswith(f"Gonfalon {__version__}\nPython 3.")
     assert str(Path.home()) not in text
+    # The notice and the licences can be read.
+    book.open_at("program:licences")
+    text = " ".join(book.view.toPlainText().split())
+    for path in data.licence_files():
+        words = path.read_text(encoding="utf-8").replace("---", "").split()
+        for at in range(0, len(words) - 8, 8):
+            assert " ".join(words[at : at + 8]).strip("- ") in text, path.name
 
 
 @pytest.fixture

@@ -193,24 +193,7 @@ def test_links_lead_to_headings_as_on_hosts_of_repositories(qtbot: QtBot, book: 
     qtbot.waitUntil(lambda: book.area.verticalScrollBar().value() == book.view.top_of("steal--from"))
     book.view.linked.emit("#nowhere")
     assert book.current_key() == page.key
-
-
-def test_only_the_web_opens_outside(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, book: RulesScreen, tmp_path: Path
-) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
-    book.open_for(playing(deck(tmp_path, "Harvest Fair")), "baker")
-    QApplication.processEvents()
-    for words in ("all", "some"):
-        qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, words))
-    assert opened == ["https://example.org"]
-    assert book.paper.title.text() == "Baker"
-    assert not [form for form in book.view.document().allFormats() if form.isImageFormat()]
-    assert book.view.toPlainText().startswith("It bakes a picture for all and some. <img")
-
-
-def test_code_is_written_in_letters_of_one_width_and_tables_are_tables(book: RulesScreen) -> None:
+    # Code is written in letters of one width, and tables are tables.
     page = next(page for page in pages_of("own-cards", "en") if "harvest-fair.yaml" in page.text)
     fence = next(fence for fence in without_fences(page.text, page.drawn)[1] if "name: Harvest Fair" in fence.text)
     book.open_at(page.key)
@@ -226,6 +209,21 @@ def test_code_is_written_in_letters_of_one_width_and_tables_are_tables(book: Rul
     assert cells[0] == "Key"
     assert any(cell.endswith("begin with page: |-") for cell in cells)
     assert not any("\\" in cell or "`" in cell for cell in cells)
+
+
+def test_only_the_web_opens_outside(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, book: RulesScreen, tmp_path: Path
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    book.open_for(playing(deck(tmp_path, "Harvest Fair")), "baker")
+    QApplication.processEvents()
+    for words in ("all", "some"):
+        qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, words))
+    assert opened == ["https://example.org"]
+    assert book.paper.title.text() == "Baker"
+    assert not [form for form in book.view.document().allFormats() if form.isImageFormat()]
+    assert book.view.toPlainText().startswith("It bakes a picture for all and some. <img")
 
 
 def test_the_rules_open_for_the_game_that_is_played(book: RulesScreen, tmp_path: Path) -> None:
@@ -332,26 +330,6 @@ def test_texts_are_there_in_every_language_and_an_unknown_one_falls_back_to_engl
         assert count(page, words) == 1, words
 
 
-def test_enter_goes_to_the_next_page_with_a_find(qtbot: QtBot, book: RulesScreen) -> None:
-    type_in(book.search, "supply never")
-    assert count(book._page(), "supply never") == 0
-    type_in(book.search, "")
-    book.search.setText("never runs out")
-    qtbot.keyClick(book.search, Qt.Key.Key_Return)
-    assert book.current_key() == "components"
-    assert "place" in book.search._count
-    # What is folded away is found, too.
-    book.search.setText("archer-captain")
-    places = sum(count(page, "archer-captain") for page in pages_of("own-cards", "en"))
-    counts = {line.key: line._count for line in book.tree.headings}
-    assert (counts["own-cards"], counts["alliance"]) == (places, 0) != (0, 0)
-    qtbot.keyClick(book.search, Qt.Key.Key_Return)
-    assert book._page() in pages_of("own-cards", "en")
-    assert shown(book) == {"own-cards"}
-    QApplication.processEvents()
-    assert 0 <= book.view.first_mark() - book.area.verticalScrollBar().value() <= book.area.viewport().height()
-
-
 def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScreen) -> None:
     line = next(line for line in book.tree.lines if line.key == "spy")
     qtbot.mouseClick(line, LEFT)
@@ -372,6 +350,25 @@ def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScre
     book.open_at("heir")
     qtbot.keyClick(book, Qt.Key.Key_Right, ALT)
     assert book.current_key() == "heir"
+    # Enter goes to the next page with a find.
+    book.open_at("goal")
+    type_in(book.search, "supply never")
+    assert count(book._page(), "supply never") == 0
+    type_in(book.search, "")
+    book.search.setText("never runs out")
+    qtbot.keyClick(book.search, Qt.Key.Key_Return)
+    assert book.current_key() == "components"
+    assert "place" in book.search._count
+    # What is folded away is found, too.
+    book.search.setText("archer-captain")
+    places = sum(count(page, "archer-captain") for page in pages_of("own-cards", "en"))
+    counts = {line.key: line._count for line in book.tree.headings}
+    assert (counts["own-cards"], counts["alliance"]) == (places, 0) != (0, 0)
+    qtbot.keyClick(book.search, Qt.Key.Key_Return)
+    assert book._page() in pages_of("own-cards", "en")
+    assert shown(book) == {"own-cards"}
+    QApplication.processEvents()
+    assert 0 <= book.view.first_mark() - book.area.verticalScrollBar().value() <= book.area.viewport().height()
 
 
 def test_the_rules_change_their_language_alone(qtbot: QtBot, settings: Settings, book: RulesScreen) -> None:
