@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.record import read_file
 from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
+from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -47,22 +48,14 @@ def answer(person: Person) -> None:
     person.wait()
 
 
-def test_a_game_without_a_kit_is_told_by_name() -> None:
+def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> None:
     with pytest.raises(LookupError, match="'halma'"):
         kit("halma")
-
-
-HIDDEN = ("oriflamme", "ordonance")
-"""Games in which the screen is passed on after the first move."""
-
-
-def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> None:
     tables = []
-    for name in HIDDEN * 2:
+    for name in ("oriflamme", "ordonance") * 2:
         sit_down(person, new_game(name))
         assert person.table.kit.name == person.match.game.name == name
         assert person.screen is person.table
-        assert person.asked is not None
         answer(person)
         assert len(person.match.moves) == 1
         assert person.curtained
@@ -75,19 +68,9 @@ def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> Non
     assert tables[0][2] is tables[1][2]
 
 
-def test_a_move_is_taken_back_at_its_table(person: Person, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "poll", lambda: None)
-    sit_down(person, new_game("ordonance"))
-    sit_down(person, new_game("oriflamme", people="R"))
-    person.table.chosen.emit(person.asked.moves[0])
-    person.wait_for_moves(1)
-    person.table.undo.emit()
-    person.wait()
-    assert not person.match.moves
-    assert person.asked is not None
-
-
-def test_no_bot_answers_in_a_game_that_was_left(person: Person, bots: HereAtOnce) -> None:
+def test_no_bot_answers_in_a_game_that_was_left(
+    person: Person, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person.window.tables.begin(new_game("oriflamme", people="B"))
     left = person.window.tables.play
     match = left.match
@@ -99,6 +82,16 @@ def test_no_bot_answers_in_a_game_that_was_left(person: Person, bots: HereAtOnce
     assert not left._poll.isActive()
     assert not match.moves
     assert not person.match.moves
+    # A move is taken back at the table where it was made.
+    monkeypatch.setattr(bots, "poll", lambda: None)
+    sit_down(person, new_game("ordonance"))
+    sit_down(person, new_game("oriflamme", people="R"))
+    person.table.chosen.emit(person.asked.moves[0])
+    person.wait_for_moves(1)
+    person.table.undo.emit()
+    person.wait()
+    assert not person.match.moves
+    assert person.asked is not None
 
 
 def test_a_game_ends_after_another_was_on_the_table(person: Person, bots: HereAtOnce, settings: Settings) -> None:
@@ -182,8 +175,6 @@ def decide_and_wait(person: Person) -> None:
 
 def sat_down_with_something_to_take_back(person: Person) -> Match:
     """One who has kept a card and may take that back, in a game that is kept."""
-    from gonfalon.session.journal import Journal
-
     match = staged(two_of_mine)
     match.journal = Journal(person.window.tables.folder)
     match.journal.begin(match.record())

@@ -54,6 +54,15 @@ def test_long_names_and_rules_fit_and_stay_readable() -> None:
         assert cards.name_size(archer(name="Lord"), width) == pytest.approx(size), "a short name has its full size"
     for words in ("", " ".join(["influence"] * 80)):
         assert cards.text_fits(CardLook("archer", "character", "R", "Archer", words), 222)
+    # Rules appear from the full size on, in letters and colours as chosen.
+    silent, small = CardLook("archer", "character", "R", "Archer", ""), cards.FULL_FROM - 1
+    for width, same in ((small, True), (cards.FULL_FROM, False)):
+        assert (cards.front(archer(), width, 1.0).toImage() == cards.front(silent, width, 1.0).toImage()) == same
+    usual = cards.front(archer(), 222, 1.0).toImage()
+    for scale, dress, same in ((1.5, "oak", False), (1.0, "contrast", False), (1.0, "lime", True)):
+        fonts.set_text_scale(scale)
+        theme.set_current(dress)
+        assert (cards.front(archer(), 222, 1.0).toImage() == usual) == same
 
 
 @pairwise(dpr=[1.0, 1.25, 1.5, 2.0], width=[69, 136, 222])
@@ -63,17 +72,6 @@ def test_fronts_and_backs_have_whole_device_pixels(width: int, dpr: float) -> No
         assert width * dpr <= pixmap.width() < width * dpr + 1
         assert pixmap.height() >= width * cards.RATIO * dpr - 0.001
         assert len(colours(pixmap.toImage(), 3)) > 20
-
-
-def test_the_rules_appear_from_the_full_size_on_in_letters_and_colours_as_chosen() -> None:
-    silent, small = CardLook("archer", "character", "R", "Archer", ""), cards.FULL_FROM - 1
-    for width, same in ((small, True), (cards.FULL_FROM, False)):
-        assert (cards.front(archer(), width, 1.0).toImage() == cards.front(silent, width, 1.0).toImage()) == same
-    usual = cards.front(archer(), 222, 1.0).toImage()
-    for scale, dress, same in ((1.5, "oak", False), (1.0, "contrast", False), (1.0, "lime", True)):
-        fonts.set_text_scale(scale)
-        theme.set_current(dress)
-        assert (cards.front(archer(), 222, 1.0).toImage() == usual) == same
 
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -143,6 +141,13 @@ def test_a_drawing_keeps_its_proportions_and_its_place(tmp_path: Path) -> None:
         emblems.paint(painter, "baker", "Baker", str(path), QRectF(5, 5, 50, 50), "G")
 
     assert painted(twice, 60, 60).pixelColor(30, 30) == FAMILIES["G"].accent
+    # Without one there is an initial, a letter that can be drawn.
+    for name, letter in (
+        ("Baker", "B"), ("piekarz", "P"), ("Łucznik", "Ł"), ("Z\u0307ółw", "Ż"), ("Їжак", "Ї"), ("ґудзик", "Ґ"),
+        ("«Вовк»", "В"), ("3rd guard", "3"), ("ßling", "ß"), ("\U0001f409 Dragon", "D"), ("\u9f99", "X"), ("", "X"),
+        ("— !", "X"), ("\U00010330", "X"),
+    ):  # fmt: skip
+        assert emblems.initial(name, "x-kind") == letter
 
 
 def card(look: CardLook, width: int = 104) -> QImage:
@@ -182,15 +187,6 @@ def test_what_is_missing_or_refused_gives_the_initial(tmp_path: Path, width: int
     assert not in_medallion(QPixmap.fromImage(card(baker(path), width)), FAMILIES["R"].accent)
     # None of ours takes the place of one that is refused.
     assert card(baker(str(tmp_path / "archer.svg"), kind="archer"), width) != card(baker(kind="archer"), width)
-
-
-def test_the_initial_is_a_letter_that_can_be_drawn() -> None:
-    for name, letter in (
-        ("Baker", "B"), ("piekarz", "P"), ("Łucznik", "Ł"), ("Z\u0307ółw", "Ż"), ("Їжак", "Ї"), ("ґудзик", "Ґ"),
-        ("«Вовк»", "В"), ("3rd guard", "3"), ("ßling", "ß"), ("\U0001f409 Dragon", "D"), ("\u9f99", "X"), ("", "X"),
-        ("— !", "X"), ("\U00010330", "X"),
-    ):  # fmt: skip
-        assert emblems.initial(name, "x-kind") == letter
 
 
 @pytest.mark.parametrize("side", [30, 60, 148])

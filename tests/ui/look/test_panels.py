@@ -118,9 +118,7 @@ def test_every_mark_shows_and_differs_from_the_others() -> None:
     marked(lambda p: boxes.append(states.pill(p, QPointF(110, 60), "×12")))
     assert abs(boxes[0].center().x() - 110) <= 1
     assert boxes[0].width() > boxes[0].height()
-
-
-def test_a_soft_rectangle_fades_and_is_kept() -> None:
+    # A soft rectangle fades and is kept.
     soft = states.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0)
     assert soft.cacheKey() == states.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0).cacheKey()
     image = soft.toImage()

@@ -94,9 +94,7 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     settings.restore("theme", "bot_pause", "curtain")
     assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
     assert told == ["theme", "bot_pause"]
-
-
-def test_numbers_are_brought_between_their_limits_and_what_cannot_be_read_is_refused(path: Path, qapp: object) -> None:
+    # Numbers are brought between their limits, and what could not be read back is refused.
     settings = Settings(path)
     for name, value, taken in (
         ("text_scale", 9.0, 1.5), ("text_scale", 0.1, 0.85), ("bot_pause", -1.0, 0.0), ("bot_pause", 60.0, 3.0),

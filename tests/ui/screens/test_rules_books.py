@@ -284,7 +284,7 @@ def test_pages_can_be_read_and_widen_no_window(qtbot: QtBot, settings: Settings,
         assert screen.view.document().size().width() <= screen.view.width() + 1
 
 
-def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
+def test_it_opens_at_the_first_chapter(book: RulesScreen, qtbot: QtBot) -> None:
     assert book.current_key() == "goal"
     assert book.paper.title.text() == "Goal of the game"
     assert "throne" in book.view.toPlainText()
@@ -295,6 +295,21 @@ def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
     assert not book.paper.after.isVisible(), "the ends have no button beyond them"
     book.open_at("dragon")
     assert book.current_key() == "goal", "there is no such page"
+    # Keys scroll the page, and Esc empties the search or closes.
+    type_in(book.search, "spy")
+    with qtbot.assertNotEmitted(book.closed):
+        qtbot.keyClick(book.search, Qt.Key.Key_Escape)
+    assert book.search.text() == ""
+    book.open_at("questions")
+    bar = book.area.verticalScrollBar()
+    book.view.setFocus()
+    QApplication.processEvents()
+    qtbot.keyClick(book.view, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(book.view, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    with qtbot.waitSignal(book.closed):
+        qtbot.keyClick(book.view, Qt.Key.Key_Escape)
 
 
 def test_a_position_is_read_and_told() -> None:
@@ -330,7 +345,7 @@ def test_texts_are_there_in_every_language_and_an_unknown_one_falls_back_to_engl
         assert count(page, words) == 1, words
 
 
-def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScreen) -> None:
+def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScreen, settings: Settings) -> None:
     line = next(line for line in book.tree.lines if line.key == "spy")
     qtbot.mouseClick(line, LEFT)
     assert book.current_key() == "spy"
@@ -369,9 +384,8 @@ def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScre
     assert shown(book) == {"own-cards"}
     QApplication.processEvents()
     assert 0 <= book.view.first_mark() - book.area.verticalScrollBar().value() <= book.area.viewport().height()
-
-
-def test_the_rules_change_their_language_alone(qtbot: QtBot, settings: Settings, book: RulesScreen) -> None:
+    # The rules change their language alone.
+    book.search.setText("")
     book.open_at("spy")
     qtbot.mouseClick(book.languages.segment("pl"), LEFT)
     assert book.paper.title.text() == "Szpieg"
@@ -384,20 +398,3 @@ def test_the_rules_change_their_language_alone(qtbot: QtBot, settings: Settings,
     QApplication.processEvents()
     assert book.paper.title.text() == card_texts("oriflamme", "uk")["spy"].name
     assert book.tree.lines[0].text() == pages_of("oriflamme", "uk")[0].title
-
-
-def test_keys_scroll_the_page_and_escape_empties_the_search_or_closes(qtbot: QtBot, book: RulesScreen) -> None:
-    type_in(book.search, "spy")
-    with qtbot.assertNotEmitted(book.closed):
-        qtbot.keyClick(book.search, Qt.Key.Key_Escape)
-    assert book.search.text() == ""
-    book.open_at("questions")
-    bar = book.area.verticalScrollBar()
-    book.view.setFocus()
-    QApplication.processEvents()
-    qtbot.keyClick(book.view, Qt.Key.Key_PageDown)
-    assert bar.value() > 0
-    qtbot.keyClick(book.view, Qt.Key.Key_End)
-    assert bar.value() == bar.maximum()
-    with qtbot.waitSignal(book.closed):
-        qtbot.keyClick(book.view, Qt.Key.Key_Escape)

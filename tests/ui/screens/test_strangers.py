@@ -85,6 +85,23 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
         assert sum(form.isImageFormat() for form in document.allFormats()) == 1
         assert count(book._page(), "lord") == 0
     assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",), "others stay"
+    # A position stands alone, whatever it follows.
+    for before in ("Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"):
+        document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
+        assert MARK not in document.toPlainText()
+        assert sum(form.isImageFormat() for form in document.allFormats()) == 1, before
+        document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
+        assert MARK not in document.toPlainText()
+        assert "R.lord+" in document.toPlainText(), before
+    document = shown(book, tmp_path, "```\n" * 3 + TABLE + "```\n")
+    assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"], "ends no block"
+    # Nothing of ours is left in a bounded page.
+    for letter in ("\ue000", "\ue002S\ue002", "\ufdd0", "\ufffc", "\u2029", "\x00", "\udc80"):
+        text = bounded(f"a{letter}b\n\n&#{ord(letter[0])};")
+        assert MARK not in text
+        assert not SIGN.search(text)
+        assert without_fences(text) == (text, [])
+        assert letter[0] not in text
 
 
 @pytest.mark.parametrize(
@@ -124,7 +141,9 @@ def test_as_much_as_there_is_room_for_is_laid_out(page: str) -> None:
     assert bounded(page) == page.rstrip("\n")
 
 
-def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(book: RulesScreen, tmp_path: Path) -> None:
+def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(
+    book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """With every letter that was dressed the whole table was laid out again."""
     shown(book, tmp_path, "a" * 5000)
     assert book.view.mark("a") == 5000
@@ -142,11 +161,7 @@ def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(book:
     assert len(plain_lines(text)) == 3
     book.view.show_page(rules.Page("x", "x", text), every_book("en")[0], "en", OriflammeIllustrator())
     book.view.set_width(500)
-
-
-def test_a_position_is_no_larger_than_a_game_and_not_drawn_without_room(
-    book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+    # A position is no larger than a game, and not drawn without room.
     for text in ("R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"):
         with pytest.raises(ValueError, match="lord"):
             parse(text)
@@ -163,27 +178,6 @@ def test_a_position_is_no_larger_than_a_game_and_not_drawn_without_room(
     with pytest.raises(ValueError, match="60"):
         draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
     assert draw_strip(parse("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
-
-
-def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
-    for letter in ("\ue000", "\ue002S\ue002", "\ufdd0", "\ufffc", "\u2029", "\x00", "\udc80"):
-        text = bounded(f"a{letter}b\n\n&#{ord(letter[0])};")
-        assert MARK not in text
-        assert not SIGN.search(text)
-        assert without_fences(text) == (text, [])
-        assert letter[0] not in text
-
-
-def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path: Path) -> None:
-    for before in ("Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"):
-        document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
-        assert MARK not in document.toPlainText()
-        assert sum(form.isImageFormat() for form in document.allFormats()) == 1, before
-        document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
-        assert MARK not in document.toPlainText()
-        assert "R.lord+" in document.toPlainText(), before
-    document = shown(book, tmp_path, "```\n" * 3 + TABLE + "```\n")
-    assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"], "ends no block"
 
 
 RICH = ["<img src=/dev/zero>", "a <b>bold</b> name", "R&D", "&lt;b&gt;", "<!doctype html>", "<?xml?><i>", "1 < 2"]
