@@ -101,6 +101,7 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     assert person.screen is person.window.pages.rules
     person.key(Key.Key_Escape)
     assert person.screen is person.table
+    assert not person.table.choices.plain
     person.key(Key.Key_Escape)
     person.key(Key.Key_Question)
     assert ("F1", "Open the rules") in key_list(person)
@@ -121,12 +122,7 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     person.key(Key.Key_F11)
     assert not person.window.isFullScreen()
     assert overlay(person) is None
-    # The key of “Explain” explains, and tells the keys without a question.
-    person.begin()
-    assert not person.table.choices.plain
-    person.key(Key.Key_Question)
-    assert key_list(person)
-    person.key(Key.Key_Escape)
+    # The key of “Explain” explains where there is something to explain.
     person.sit_down(staged(some_targets))
     explain = next(button for button in person.table.choices.plain if button.key_name == "?")
     person.key(Key.Key_Question)
@@ -144,6 +140,8 @@ def come_to(person: Person, screen: str) -> None:
     person.window.tables.show_start()
     if screen == "settings":
         person.window.pages.open_settings()
+    elif screen == "rules":
+        person.window.pages.open_rules("")
     elif screen == "curtain":
         person.window.settings.curtain = True
         person.begin(game(people="RB", seed=18, first=0))
@@ -334,8 +332,7 @@ def test_moves_are_taken_back_and_come_back(person: Person, layout: str) -> None
     person.scene.fan.pin = lambda: pinned.append(True) or True
     press(person, layout, "P")
     assert pinned == [True]
-    seats = tuple(Seat(family, NAMES[family], None if family == "R" else "squire") for family in "RB")
-    person.begin(NewGame("ordonance", seats, first=0, seed=4))
+    person.begin(ordonance())
     scene = person.table.scene
     folded = scene.folded
     press(person, layout, "U")
@@ -392,9 +389,7 @@ MOST = 200
 def come(person: Person, screen: str, size: tuple[int, int]) -> QWidget:
     """A screen and what the keys are in."""
     person.window.resize(*size)
-    come_to(person, "start" if screen == "rules" else screen)
-    if screen == "rules":
-        person.window.pages.open_rules("")
+    come_to(person, screen)
     person.window.activateWindow()
     person.qtbot.waitUntil(person.window.isActiveWindow)
     return person.window.screens.curtain if person.curtained else person.screen

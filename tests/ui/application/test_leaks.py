@@ -153,7 +153,18 @@ def restless(window: Window, qtbot: QtBot) -> list[str]:
     return [*paints, *(str(one) for one in (*timers, *moving))]
 
 
-@pytest.mark.parametrize("name", screens())
+STILL = (
+    "start", "settings", "news", "planning", "resolution", "face-down", "curtain", "end", "rules", "deck", "sets",
+    "workshop", "texts", "ordonance", "ordonance-end", "pamir", "pamir-payment", "pamir-battle", "pamir-end",
+)  # fmt: skip
+"""One of each kind of screens; the others are the same with other players or cards, and wait for the night."""
+
+
+@pytest.mark.slow
+@pytest.mark.subject("a window at rest")
+@pytest.mark.parametrize(
+    "name", [name if name in STILL else pytest.param(name, marks=pytest.mark.nightly) for name in screens()]
+)
 def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window(1280, 800)
     screens()[name](WindowStage(window))

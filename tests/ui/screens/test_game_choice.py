@@ -19,7 +19,6 @@ from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.games.oriflamme.window.decks import OfferedSets, Pick
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.offer import Edition, Offer
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -106,10 +105,8 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settin
     assert offer.panel.names.text().count(",") == 9
     new = begun(qtbot, start)
     assert new.sets == ("Oriflamme", "Alliance")
-    assert [sum(kind in shelved.cards for kind in kinds_of(new)) for shelved in shelf.shipped if shelved.cards] == [
-        5,
-        5,
-    ]
+    shares = [sum(kind in shelved.cards for kind in kinds_of(new)) for shelved in shelf.shipped if shelved.cards]
+    assert shares == [5, 5]
     assert [kind.type for kind in shelf.deck(new.sets, kinds_of(new)).kinds].count("character") == 6
     with qtbot.waitSignal(start.opened) as signal:
         qtbot.mouseClick(offer.panel.choose, LEFT)
@@ -304,10 +301,7 @@ def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: Shelf) -> N
 @pytest.mark.parametrize(
     "kept",
     [
-        {"game": 7},
-        {"game": "own:../../gone.yaml", "title": ["x"]},
-        {"decks": [1, 2]},
-        {"game": "mixed", "decks": {"mixed": {"sets": ["Oriflamme"], "kinds": ["archer"] * 10}}},
+        {"game": "own:../../gone.yaml", "title": ["x"], "decks": [1, 2]},
         {"game": "mixed", "decks": {"mixed": {"sets": 3, "kinds": [f"no-{i}" for i in range(10)]}}},
         {"game": "mixed", "decks": {"mixed": {"kinds": ["../etc", "A", "", None, {}, 1, 2, 3, 4, 5]}}},
     ],
@@ -325,10 +319,10 @@ FILES = {
     "long.yaml": MARKET.replace("Market day", "Великі ярмарки та мандрівки купців").replace("Olha", "W" * 40),
     "one-word.yaml": MARKET.replace("Market day", "Q" * 40),
 }
-CHOSEN = ["alliance", "mixed", "ordonance", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
+CHOSEN = ["alliance", "mixed", "ordonance", "own:tales.yaml", "own:one-word.yaml"]
 
 
-@pairwise(game=CHOSEN, size=[(1024, 700), (1280, 800), (1100, 1200)], scale=[1.0, 1.5], words=[*LANGUAGES, "long"])
+@pairwise(game=CHOSEN, size=[(1024, 700), (1280, 800), (1100, 1200)], scale=[1.0, 1.5], words=["en", "uk", "long"])
 def test_every_game_can_be_read(
     qtbot: QtBot, settings: Settings, shelf: Shelf, speak: Callable[[str], None],
     game: str, size: tuple[int, int], scale: float, words: str,
@@ -353,9 +347,6 @@ class Trio(Edition):
     key = "trio"
     fewest = most = 3
 
-    def __init__(self, offer: Offer) -> None:
-        self.offer = offer
-
     def describe(self, card: GameCard) -> None:
         card.set_texts("Trio", "Three players")
 
@@ -364,7 +355,9 @@ class TrioOffer(Offer):
     game = "ordonance"
 
     def editions(self, chosen: str) -> Sequence[Edition]:
-        return (Trio(self),)
+        trio = Trio()
+        trio.offer = self
+        return (trio,)
 
 
 @pytest.fixture
