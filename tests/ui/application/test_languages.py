@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.coach import Moment, Report, Tried
@@ -39,22 +38,20 @@ from tests.games.oriflamme.window.person import NAMES, Person, game
 from tests.games.oriflamme.window.staged import among_rivals, staged
 from tests.ui.application.records import FINISHED_GAME, library_read
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import settle
 
 pytestmark = pytest.mark.skipif(
     not (translations_dir() / "gonfalon_uk.qm.gz").exists(), reason="the catalogues are not there yet"
 )
 SIZES = [(1280, 800), (1024, 700)]
 KEPT = set(NAMES.values())
-CODE = ("card-guide", "card-language", "own-deck", "program:licences")
-"""These pages hold lines of card files, or licences, which are the same in every language; other tests compare them."""
 
 
 def asks(word: str, verb: str = "") -> Callable[[Match, int], bool]:
     """The condition that something is asked for."""
 
     def asked(match: Match, seat: int) -> bool:
-        decision = match.view(seat).decision
-        prompt = decision.prompt
+        prompt = match.view(seat).decision.prompt
         return prompt.word == word and (not verb or prompt.verb == verb) and len(match.view(seat).table.queue) >= 5
 
     return asked
@@ -69,14 +66,6 @@ PROMPTS = {
     "move": asks("target", "move"),
     "gap": asks("gap"),
 }
-
-
-def settle() -> None:
-    """Let what was deleted be gone and every layout be made."""
-    for _ in range(2):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        QApplication.processEvents()
 
 
 def test_the_first_picture_is_put_into_words_once(
@@ -100,7 +89,7 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
     # A card may be wider called than it lies; the large card beside it says its whole name.
     captions = {card.name for card in card_texts("oriflamme", code).values()}
     found = [f"{what}: {fault}" for fault in without_room(seen, KEPT | captions | {folder})]
-    for other in others if not any(page in what for page in CODE) else ():
+    for other in others:
         # Keys are called as it stands on them.
         kept = KEPT | {"Backspace", "End"} | set(facts().splitlines())
         found += [f"{what}: {left} is {other}, not {code}" for left in foreign(texts, other, code, kept)]
@@ -236,7 +225,7 @@ def test_screens_can_be_read(
     window.tables.show_start()
     window.pages.open_rules("")
     # A page of several books; whether each page has room is told by their own tests.
-    for page in ("goal", "royal-decree", "judge", "card-guide", "program:program"):
+    for page in ("goal", "royal-decree", "judge", "program:program"):
         window.pages.rules.open_at(page)
         walk(f"rules, {page}")
     person.key(Qt.Key.Key_Escape)

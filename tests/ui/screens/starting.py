@@ -76,8 +76,9 @@ def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int]
 
 
 def settle() -> None:
-    """Let all layouts come to rest."""
+    """Let what was deleted be gone and all layouts come to rest."""
     for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         QApplication.processEvents()
 
