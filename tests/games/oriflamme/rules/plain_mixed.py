@@ -6,23 +6,18 @@ answered in the words of section 14.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from .plain_abilities import PlainAbilities
 from .plain_table import Answers, Card, Question, Slot
 
 LAST_ROUND = 6
-ROUND_OVER = "round over"
-PAID = "payments made"
-"""The next round has begun and nobody has placed a card yet."""
 
 
 class PlainGame(PlainAbilities):
     """A game or the rest of one: while there is a `question`, answer it with `play`."""
 
     question: Question | None = None
-    watch: Callable[[str], None] = staticmethod(lambda reached: None)
-    """Is told the text of each card that is reached, before it acts, and the two moments below."""
     _answers: Answers | None = None
 
     @classmethod
@@ -71,15 +66,12 @@ class PlainGame(PlainAbilities):
 
     def go_on(self, active: Slot | None) -> Answers:
         yield from self.resolution(active)
-        self.watch(ROUND_OVER)
         while self.round < LAST_ROUND:
             self.round += 1
             self.first = (self.first + 1) % self.seats
             self.deals_pay()
-            self.watch(PAID)
             yield from self.placement()
             yield from self.resolution(self.queue[0])
-            self.watch(ROUND_OVER)
         for seat in range(self.seats):
             self.pools[seat] += self.lies_on_deal(seat)
 
@@ -113,7 +105,6 @@ class PlainGame(PlainAbilities):
             self.active = active
             self.swapped = False
             acted = active.top
-            self.watch(self.write(acted))
             yield from self.activation(acted)
             if active.cards and active.top is not acted and not self.swapped:
                 continue

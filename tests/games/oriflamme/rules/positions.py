@@ -13,7 +13,6 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
-from gonfalon.games.oriflamme.rules.scenario import run_scenario
 
 BASE_FILE = cards_dir() / "oriflamme.yaml"
 ALLIANCE_FILE = cards_dir() / "alliance.yaml"
@@ -42,12 +41,6 @@ def mixed() -> CardSet:
     """Ten of the twenty kinds, those that do the most to each other."""
     kinds = "ambush archer deserter diplomat informer judge revolt royal-decree shapeshifter deal"
     return both().pick(kinds.split())
-
-
-def holds(queue: str, **keys: Any) -> None:
-    """Fail unless the scenario with this queue and these keys comes out as its `expect` says."""
-    differences = run_scenario({"queue": queue, **keys}, both())
-    assert not differences, "; ".join(differences)
 
 
 def reached(queue: str, at: int = 0, **position: Any) -> State:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
+from tests.games.rule_book import rules_of
 
 from .positions import base, both, scenarios
 
@@ -14,7 +16,8 @@ BASE = scenarios("oriflamme")
 MORE = scenarios("more")
 ALLIANCE = scenarios("alliance")
 INTERPLAY = scenarios("interplay")
-ALL = BASE + MORE + ALLIANCE + INTERPLAY
+EDGE_CASES = scenarios("edge-cases")
+ALL = BASE + MORE + ALLIANCE + INTERPLAY + EDGE_CASES
 FROM_RULE_BOOKS = ["O001", "O002", "O007", "O008", "O009", "O015", "O028", "O034", "O038", "O047", "A001", "A002"]
 
 
@@ -33,8 +36,14 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
 
 
 def test_all_are_here() -> None:
-    assert [len(given) for given in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 113]
+    assert [len(given) for given in (BASE, ALLIANCE, MORE, INTERPLAY, EDGE_CASES)] == [47, 36, 63, 113, 99]
     assert len(set(ids(ALL))) == len(ALL)
+
+
+def test_each_edge_case_of_the_rules_has_a_scenario() -> None:
+    told = {number for scenario in ALL for number in re.findall(r"E\d+", scenario["rule"])}
+    of_whole_games = {"E54"}  # in test_edge_cases
+    assert told | of_whole_games == {*rules_of("oriflamme", "E")}
 
 
 def test_no_position_is_there_twice() -> None:
