@@ -20,7 +20,7 @@ from .positions import ALLIANCE_FILE, BASE_FILE
 from .subjects import Subject
 
 QUICK = settings(
-    max_examples=120, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=50, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 BASE_TEXT = BASE_FILE.read_text(encoding="utf-8")
 TEXTS = [BASE_TEXT, ALLIANCE_FILE.read_text(encoding="utf-8")]
@@ -183,23 +183,34 @@ def card_sets(draw: st.DrawFn) -> str:
     return "\n".join(cards)
 
 
-# Shrinking a whole game takes minutes and helps little: the file and the seed are printed as they are.
-@pytest.mark.at_length
-@settings(QUICK, max_examples=20, phases=(Phase.explicit, Phase.generate))
-@given(card_sets(), st.integers(0, 10_000))
-def test_any_set_is_played_to_the_end_within_the_laws(text: str, seed: int) -> None:
+OF_ANY_CARDS = (
+    laws.nothing_is_lost, laws.decisions_are_sound, laws.events_tell_all, laws.nothing_leaks, laws.replays_are_exact,
+    laws.imagined_games_are_like_the_real_one,
+)  # fmt: skip
+
+
+def keeps_the_laws(text: str, seed: int) -> None:
     cards = loads(text)
     assert cards is not None, text
-    subject = Subject(cards, 3)
-    laws.nothing_is_lost(subject, seed)
-    laws.decisions_are_sound(subject, seed)
-    laws.events_tell_all(subject, seed)
-    laws.nothing_leaks(subject, seed)
-    laws.replays_are_exact(subject, seed)
-    laws.imagined_games_are_like_the_real_one(subject, seed)
+    for law in OF_ANY_CARDS:
+        law(Subject(cards, 3), seed)
 
 
-@pytest.mark.test_of_tests
+# Shrinking a whole game takes minutes and helps little: the file and the seed are printed as they are.
+@settings(QUICK, max_examples=4, phases=(Phase.explicit, Phase.generate))
+@given(card_sets(), st.integers(0, 10_000))
+def test_any_set_is_played_to_the_end_within_the_laws(text: str, seed: int) -> None:
+    keeps_the_laws(text, seed)
+
+
+@pytest.mark.nightly
+@settings(QUICK, max_examples=100, phases=(Phase.explicit, Phase.generate))
+@given(card_sets(), st.integers(0, 10_000))
+def test_many_sets_are_played_to_the_end_within_the_laws(text: str, seed: int) -> None:
+    keeps_the_laws(text, seed)
+
+
+@pytest.mark.nightly
 def test_these_programs_do_something() -> None:
     """So that the test above is about something."""
     seen: set[str] = set()

@@ -7,25 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
 from tests.games import laws
+from tests.pairwise import pairwise
 
 from .decks import DECKS, deck
 from .positions import alliance, base
 from .subjects import Subject
 
-SUBJECTS = [(name, seats) for name in DECKS for seats in (2, 3, 4, 5)]
 
-
-@pytest.mark.sample
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize(("cards", "seats"), SUBJECTS, ids=str)
-def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -> None:
-    for seed in range(4):
+@pairwise(law=laws.LAWS, cards=DECKS, seats=(2, 3, 4, 5))
+def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int, nightly: bool) -> None:
+    for seed in range(20 if nightly else 3):
         law(Subject(deck(cards, seed), seats), seed)
 
 

@@ -4,70 +4,35 @@ from __future__ import annotations
 
 import os
 import pickle
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gonfalon.core.dice import Dice
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.shelf import MOST_SETS, Shelf
 from gonfalon.games.oriflamme.rules.tree import written
 from gonfalon.session.beginning import record_of
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from tests.games.oriflamme.session.market import MARKET, TEN, THREE_SETS, new_game, write_set
+from tests.session.games_to_play import play_on
 
-MARKET = """\
-name: Market
-author: Olena
-cards:
-  baker:
-    type: character
-    activate: [gain: 1 per adjacent mine]
-  thief:
-    type: intrigue
-    activate: [steal: 2 from one adjacent rival, discard: this]
-texts:
-  uk:
-    baker: {name: Пекар}
-"""
 DECK, PAMIR = ((cards_dir() / f"{game}.yaml").read_text(encoding="utf-8") for game in ("ordonance", "pamir"))
-TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
-SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
-    return tmp_path
-
-
-def write_set(folder: Path, name: str, text: str) -> None:
-    folder.mkdir(exist_ok=True)
-    (folder / name).write_text(text, encoding="utf-8")
-
-
-def new_game(kinds: Sequence[str]) -> NewGame:
-    sets = ("Oriflamme", "Alliance", "Market")
-    return NewGame("oriflamme", SEATS, seed=4, sets=sets, options=(("kinds", ", ".join(kinds)),))
+    return write_set(tmp_path, "market.yaml").parent
 
 
 def played(folder: Path) -> Match:
     """A whole game with a user's cards and shipped ones."""
-    match = Match.begin(new_game(TEN), Shelves(GAMES, folder))
-    dice = Dice(1)
-    while not match.over:
-        seat = match.decision_seat
-        assert seat is not None
-        decision = match.view(seat).decision
-        assert decision is not None
-        match.play(dice.pick(decision.moves))
+    match = Match.begin(new_game(), Shelves(GAMES, folder))
+    play_on(match)
     return match
 
 
@@ -102,12 +67,11 @@ def test_a_file_that_another_game_knows_by_its_name_is_no_set(folder: Path, text
     assert ("sub/ordonance.yaml" in found) is (text != DECK), "in a subfolder its name is nobody else's"
 
 
-@pytest.mark.parametrize("text", [DECK, PAMIR, PAMIR.replace("suit: ", "siut: "), "icons: [flag]\ncards: []\n"])
+@pytest.mark.parametrize("text", [DECK, PAMIR.replace("suit: ", "siut: "), "icons: [flag]\ncards: []\n"])
 def test_a_file_that_another_game_knows_by_its_words_is_no_set(folder: Path, text: str) -> None:
-    write_set(folder, "cards.yaml", text)
     write_set(folder / "sub", "mine.yml", text)
     assert in_the_folder(folder) == ["market.yaml"]
-    assert [shelved.path.name for shelved in Shelf(folder).own()] == ["cards.yaml", "market.yaml", "mine.yml"]
+    assert [shelved.path.name for shelved in Shelf(folder).own()] == ["market.yaml", "mine.yml"]
 
 
 @pytest.mark.parametrize(
@@ -135,11 +99,6 @@ def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
     assert "did you mean 'character'" in broken.slips[0].sentence
     with pytest.raises(ValueError, match=r"'Broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
         Shelf(folder).deck(["Broken"])
-
-
-def test_a_set_that_is_no_yaml_is_called_like_its_file(folder: Path) -> None:
-    write_set(folder, "torn.yaml", "name: [Torn\n")
-    assert Shelf(folder).find("torn").cards is None
 
 
 @pytest.mark.parametrize(
@@ -202,9 +161,9 @@ def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> No
     shelf = Shelf(folder)
     before = shelf.own()
     assert shelf.own() is before
-    (folder / "market.yaml").write_text(MARKET.replace("Market", "Bazaar"), encoding="utf-8")
+    write_set(folder, "market.yaml", MARKET.replace("Market", "Bazaar"))
     assert [shelved.name for shelved in shelf.own()] == ["Bazaar"]
-    (folder / "baker.svg").write_text("no drawing", encoding="utf-8")
+    write_set(folder, "baker.svg", "no drawing")
     assert shelf.own()[0].cards is None
     (folder / "market.yaml").unlink()
     assert shelf.own() == ()
@@ -217,8 +176,9 @@ def test_a_folder_of_many_files_is_not_read_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_deck_takes_kinds_from_several_sets(folder: Path) -> None:
-    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
+    deck = Shelf(folder).deck(THREE_SETS, TEN)
     assert tuple(kind.id for kind in deck.kinds) == TEN
+    assert pickle.loads(pickle.dumps(deck)) is deck, "also in another process"
     assert [part.name for part in deck.parts] == ["Oriflamme", "Alliance", "Market"]
     assert deck.part_of("judge").name == "Alliance"
     assert deck.name == "Oriflamme + Alliance + Market"
@@ -236,14 +196,6 @@ def test_a_users_card_takes_the_place_of_a_shipped_one(folder: Path) -> None:
     assert written(deck.kinds[deck.number("archer")].card.activate) == [{"gain": "1 per adjacent mine"}]
 
 
-def test_a_deck_travels_to_another_process(folder: Path) -> None:
-    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
-    assert pickle.loads(pickle.dumps(deck)) is deck
-    both = combine(part.cards for part in Shelf().shipped if part.cards)
-    assert pickle.loads(pickle.dumps(both)) is both
-    assert both.picked is None
-
-
 def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
     match = played(folder)
     text = write(match.record())
@@ -254,16 +206,16 @@ def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
     again = Match.restore(read(text), Shelves(GAMES, folder))
     assert again.outcome == match.outcome
     assert again.new_game.option("kinds") == ", ".join(TEN)
-    assert again.new_game.sets == ("Oriflamme", "Alliance", "Market")
+    assert again.new_game.sets == THREE_SETS
     assert record_of(again.new_game, Shelves(GAMES, folder)) == replace(match.record(), moves=(), outcome=None)
 
 
 def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
-    game = new_game(TEN[:1] + TEN[3:4])
+    game = new_game(kinds=("archer", "heir"))
     with pytest.raises(ValueError, match="2 kinds of cards are too few"):
         record_of(game, Shelves(GAMES, folder))
     kinds = tuple(kind.id for kind in Shelf().deck(["Oriflamme"]).kinds)
-    record = record_of(new_game(kinds), Shelves(GAMES, folder))
+    record = record_of(new_game(kinds=kinds), Shelves(GAMES, folder))
     assert [name for name, _ in record.card_sets] == ["Oriflamme"]
     assert "kinds" not in dict(record.options)
 
@@ -283,20 +235,11 @@ def test_a_record_without_texts_says_which_set_is_missing(folder: Path, tmp_path
 
 def test_a_record_without_texts_says_that_a_set_was_changed(folder: Path) -> None:
     text = without_texts(played(folder))
-    (folder / "market.yaml").write_text(MARKET.replace("steal: 2", "steal: 1"), encoding="utf-8")
+    write_set(folder, "market.yaml", MARKET.replace("steal: 2", "steal: 1"))
     with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
         Match.restore(read(text), Shelves(GAMES, folder))
     assert caught.value.code == "missing-set"
     assert str(caught.value).endswith(f"Put the file of then into the place of {folder / 'market.yaml'}.")
-
-
-def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:
-    match = played(folder)
-    changed = MARKET.replace("Market", "Bazaar").replace("Пекар", "Пекарка")
-    (folder / "market.yaml").write_text(changed, encoding="utf-8")
-    again = Match.restore(read(write(match.record())), Shelves(GAMES, folder))
-    assert again.outcome == match.outcome
-    assert record_of(again.new_game, Shelves(GAMES, folder)).card_sets[-1][0] == "Bazaar"
 
 
 def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from gonfalon.core.lacking import KEPT, SetsUnread
 from gonfalon.core.record import Record, RecordError, read, read_file, write
 from gonfalon.core.sharing import as_line, from_line
+from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.texts.names import Names
@@ -20,38 +21,19 @@ from gonfalon.session.library import Library
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Kept, enter, examine
 from gonfalon.session.practice import practise
-from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Statistics
+from tests.games.oriflamme.session.market import MARKET, SEATS, TEN, new_game, write_set
 from tests.session.games_to_play import file_of, play_on, same
 
-MARKET = """\
-name: Market
-author: Olena
-cards:
-  baker:
-    type: character
-    activate: [gain: 1 per adjacent mine]  # warm
-  thief:
-    type: intrigue
-    activate: [steal: 2 from one adjacent rival, discard: this]
-texts:
-  uk:
-    baker: {name: Пекар}
-"""
 OTHERS = MARKET.replace("Market", "Others").replace("baker", "tailor").replace("thief", "robber")
-TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
-SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    sets = tmp_path / "sets"
-    sets.mkdir()
-    (sets / "market.yaml").write_text(MARKET, encoding="utf-8")
-    (sets / "baker.svg").write_text(DRAWING, encoding="utf-8")
-    return sets
+    write_set(tmp_path / "sets", "baker.svg", DRAWING)
+    return write_set(tmp_path / "sets", "market.yaml").parent
 
 
 @pytest.fixture
@@ -59,32 +41,18 @@ def games(tmp_path: Path) -> Path:
     return tmp_path / "games"
 
 
-def new_game(*sets: str, kinds: tuple[str, ...] = TEN, seed: int = 4) -> NewGame:
-    return NewGame("oriflamme", SEATS, seed=seed, sets=sets, options=(("kinds", ", ".join(kinds)),))
-
-
 def begun(folder: Path, games: Path | None = None, seed: int = 4) -> Match:
     journal = None if games is None else Journal(games)
-    return Match.begin(new_game("Oriflamme", "Alliance", "Market", seed=seed), Shelves(GAMES, folder), journal)
+    return Match.begin(new_game(seed=seed), Shelves(GAMES, folder), journal)
 
 
-def change(file: Path) -> None:
-    file.write_text(file.read_text(encoding="utf-8").replace("steal: 2", "steal: 1"), encoding="utf-8")
-
-
-def break_it(file: Path) -> None:
-    file.write_text("cards: [", encoding="utf-8")
-
-
-def rename(file: Path) -> None:
-    file.write_text(file.read_text(encoding="utf-8").replace("Market", "Bazaar"), encoding="utf-8")
-
-
-def another_of_its_name(file: Path) -> None:
-    file.write_text(OTHERS.replace("Others", "Market"), encoding="utf-8")
-
-
-FATES: tuple[Callable[[Path], None], ...] = (change, break_it, rename, another_of_its_name, Path.unlink)
+FATES: dict[str, Callable[[Path], object]] = {
+    "changed": lambda file: write_set(file.parent, file.name, MARKET.replace("steal: 2", "steal: 1")),
+    "broken": lambda file: write_set(file.parent, file.name, "cards: ["),
+    "renamed": lambda file: write_set(file.parent, file.name, MARKET.replace("Market", "Bazaar")),
+    "another of its name": lambda file: write_set(file.parent, file.name, OTHERS.replace("Others", "Market")),
+    "gone": Path.unlink,
+}
 
 
 # -- what is kept ------------------------------------------------------------------------------------------------------
@@ -108,15 +76,13 @@ def test_a_record_has_the_whole_text_of_the_users_sets_that_are_played_with(fold
 
 
 def test_a_copy_of_a_shipped_set_needs_no_text(folder: Path) -> None:
-    from gonfalon.data import cards_dir
-
     text = (cards_dir() / "oriflamme.yaml").read_text(encoding="utf-8")
-    (folder / "mine.yaml").write_text(text.replace("name: Oriflamme", "name: Mine"), encoding="utf-8")
+    write_set(folder, "mine.yaml", text.replace("name: Oriflamme", "name: Mine"))
     assert Match.begin(new_game("Mine", kinds=()), Shelves(GAMES, folder)).record().texts == ()
 
 
 def test_a_text_too_large_for_a_record_is_left_out(folder: Path) -> None:
-    (folder / "market.yaml").write_text(MARKET + "\n" * 200_000 + "# \x85" * 9_000, encoding="utf-8")
+    write_set(folder, "market.yaml", MARKET + "\n" * 200_000 + "# \x85" * 9_000)
     record = begun(folder).record()
     assert [name for name, _ in record.card_sets] == ["Oriflamme", "Alliance", "Market"]
     assert len(write(record).encode()) < 1_000_000
@@ -126,12 +92,10 @@ def test_a_text_too_large_for_a_record_is_left_out(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("fate", FATES)
-def test_a_game_opens_and_is_played_on_whatever_became_of_its_set(
-    fate: Callable[[Path], None], folder: Path, games: Path
-) -> None:
+def test_a_game_opens_and_is_played_on_whatever_became_of_its_set(fate: str, folder: Path, games: Path) -> None:
     match = begun(folder, games)
     play_on(match, 7)
-    fate(folder / "market.yaml")
+    FATES[fate](folder / "market.yaml")
     again = Match.resume(file_of(match), Shelves(GAMES, folder))
     assert same(again, match)
     assert Names("uk", again.deck).card("baker") == "Пекар"
@@ -150,7 +114,7 @@ def test_a_game_opens_and_is_played_on_whatever_became_of_its_set(
 def test_the_set_that_lies_there_is_preferred_for_its_drawings(folder: Path) -> None:
     record = begun(folder).record()
     assert emblem_path(Match.restore(record, Shelves(GAMES, folder)).deck, "baker") == folder / "baker.svg"
-    rename(folder / "market.yaml")
+    FATES["renamed"](folder / "market.yaml")
     again = Match.restore(record, Shelves(GAMES, folder))
     assert again.new_game.sets[-1] == "Bazaar"
     assert emblem_path(again.deck, "baker") == folder / "baker.svg"
@@ -254,7 +218,7 @@ def test_a_journal_cut_within_a_text_is_refused_and_left_alone(folder: Path, gam
 
 
 def test_a_game_is_found_by_its_seed_without_reading_its_texts(folder: Path, games: Path) -> None:
-    (folder / "market.yaml").write_text(MARKET + "# long\n" * 20_000, encoding="utf-8")
+    write_set(folder, "market.yaml", MARKET + "# long\n" * 20_000)
     match = begun(folder, games, 77)
     assert len(file_of(match).read_bytes()) > 100_000
     assert [saved.path for saved in saved_games(games, 77)] == [file_of(match)]
@@ -302,7 +266,7 @@ def forged(record: Record, text: str) -> Record:
         ("&a [*a, *a]", "anchors"),
         ("x: " + "y" * 260_000, "longer than 250 kB"),
         ("name: Market\ncards: {}\n", "its text in the record is broken"),
-        ("a:\n" * 50_000, "its text in the record is broken"),
+        ("a:\n" * 2_000, "its text in the record is broken"),
     ],
 )
 def test_a_text_that_is_not_what_was_played_with_gets_a_sentence(text: str, says: str, folder: Path) -> None:

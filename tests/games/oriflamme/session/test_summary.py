@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.session import Gain, Wait, summarize
+from gonfalon.games.oriflamme.session import Gain, Summary, Wait, summarize
 from tests.session.games_to_play import begun, play_on
 
 
@@ -74,176 +76,109 @@ def test_no_summary_before_the_end() -> None:
         match.summary()
 
 
-def opening() -> Table:
-    game = Oriflamme()
-    table: Table = game.setup(game.options({"families": "RB", "first": "R"}), 4).table
-    return table
+class Course:
+    """What happens to a table of Red and Blue, and what is told of it."""
+
+    def __init__(self) -> None:
+        game = Oriflamme()
+        self.table: Table = game.setup(game.options({"families": "RB", "first": "R"}), 4).table
+        self.red, self.blue = (hand[0] for hand in self.table.hands)
+        self.begins = [told.Placed(self.red, -2), told.Placed(self.blue, -1)]
+
+    def summary(self, *events: Event) -> Summary:
+        self.end = self.table.clone()
+        for event in events:
+            event.apply(self.end)
+        return summarize(self.table, [list(events)], self.end)
+
+    def kind(self, card: int, table: Table | None = None) -> str:
+        face = (table or self.end).faces[card]
+        assert face is not None
+        return self.table.seating.cards.kinds[face].id
 
 
-def happen(table: Table, *events: Event) -> tuple[list[list[Event]], Table]:
-    end = table.clone()
-    for event in events:
-        event.apply(end)
-    return [list(events)], end
+@pytest.fixture
+def course() -> Course:
+    return Course()
 
 
-def test_one_activation_of_one_card_is_one_gain() -> None:
-    table = opening()
-    red, blue = table.hands[0][0], table.hands[1][0]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.Placed(blue, -1),
-        told.ResolutionBegan(),
-        told.Reached(0),
-        told.Gained(0, 1, red),
-        told.Gained(0, 2, red),
-        told.Reached(1),
-        told.Gained(1, 2, blue),
-        told.RoundBegan(2, 1),
-        told.Gained(1, 2, blue),
-        told.Ended(),
-    )
-    summary = summarize(table, events, end)
-    kind = end.seating.cards.kinds[end.faces[red] or 0].id
-    assert summary.largest_gain == Gain(3, kind, 0, 1)
+def test_one_activation_of_one_card_is_one_gain(course: Course) -> None:
+    red, blue = course.red, course.blue
+    acts = [told.Reached(0), told.Gained(0, 1, red), told.Gained(0, 2, red), told.Reached(1), told.Gained(1, 2, blue)]
+    later = [told.RoundBegan(2, 1), told.Gained(1, 2, blue), told.Ended()]
+    summary = course.summary(*course.begins, told.ResolutionBegan(), *acts, *later)
+    assert summary.largest_gain == Gain(3, course.kind(red), 0, 1)
     assert summary.influence == ((1, 1), (4, 3), (4, 5))
 
 
-def test_two_activations_of_one_card_are_two_gains() -> None:
-    table = opening()
-    red = table.hands[0][0]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.ResolutionBegan(),
-        told.Reached(0),
-        told.Collected(red, 2, 2),
-        told.Reached(0),
-        told.Gained(0, 1, red),
-        told.Ended(),
-    )
-    summary = summarize(table, events, end)
+@pytest.mark.parametrize(
+    ("events", "amount", "seat"),
+    [
+        # Two activations of one card are two gains.
+        (lambda red, blue: [told.Reached(0), told.Collected(red, 2, 2), told.Reached(0), told.Gained(0, 1, red)], 2, 0),
+        # An elimination is a gain of one.
+        (lambda red, blue: [told.Gained(0, 1, red), told.Eliminated(blue, red)], 2, 0),
+        # An eliminated card is the gain of the card that did it, and what it earns is its own.
+        (lambda red, blue: [told.Reached(0), told.Eliminated(blue, red), told.Gained(1, 4, blue)], 4, 1),
+    ],
+    ids=["twice", "elimination", "revenge"],
+)
+def test_what_counts_as_a_gain(
+    course: Course, events: Callable[[int, int], list[Event]], amount: int, seat: int
+) -> None:
+    done = events(course.red, course.blue)
+    summary = course.summary(*course.begins, told.ResolutionBegan(), *done, told.Ended())
     assert summary.largest_gain is not None
-    assert summary.largest_gain.amount == 2
+    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (amount, seat)
+    assert summary.eliminated == (sum(isinstance(event, told.Eliminated) for event in done), 0)
 
 
-def test_an_elimination_is_a_gain_of_one() -> None:
-    table = opening()
-    red, blue = table.hands[0][0], table.hands[1][0]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.Placed(blue, -1),
-        told.Gained(0, 1, red),
-        told.Eliminated(blue, red),
-        told.Ended(),
-    )
-    summary = summarize(table, events, end)
-    assert summary.largest_gain is not None
-    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (2, 0)
+def test_the_longest_wait_ends_when_a_card_is_turned_up_or_the_game_ends(course: Course) -> None:
+    red, blue, late = course.red, course.blue, course.table.hands[0][1]
+    events = [*course.begins, told.RoundBegan(2, 1), told.Placed(late, -1), told.RoundBegan(3, 0)]
+    events += [told.Revealed(red), told.Revealed(late), told.RoundBegan(4, 1)]
+    turned = course.summary(*events, told.Eliminated(blue, red), told.Ended())
+    assert turned.longest_wait == Wait(course.kind(blue), 1, 3)
+    ended = course.summary(*events, told.RoundBegan(5, 0), told.Ended())
+    assert ended.longest_wait == Wait(course.kind(blue), 1, 5)
 
 
-def test_an_eliminated_card_is_the_gain_of_the_card_that_did_it() -> None:
-    table = opening()
-    red, blue = table.hands[0][0], table.hands[1][0]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.Placed(blue, -1),
-        told.ResolutionBegan(),
-        told.Reached(0),
-        told.Eliminated(blue, red),
-        told.Gained(1, 4, blue),
-        told.Ended(),
-    )
-    summary = summarize(table, events, end)
-    assert summary.eliminated == (1, 0)
-    assert summary.largest_gain is not None
-    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (4, 1)
+def test_influence_left_on_covered_cards_counts_as_left(course: Course) -> None:
+    below, above = course.table.hands[0][:2]
+    events = [told.Placed(below, -2), told.Kept(below, 1), told.Placed(above, 0), told.Kept(above, 1), told.Ended()]
+    assert course.summary(*events).on_cards == (2, 0)
 
 
-def test_the_longest_wait_ends_when_a_card_is_turned_up_or_the_game_ends() -> None:
-    table = opening()
-    red, blue, late = table.hands[0][0], table.hands[1][0], table.hands[0][1]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.Placed(blue, -1),
-        told.RoundBegan(2, 1),
-        told.Placed(late, -1),
-        told.RoundBegan(3, 0),
-        told.Revealed(red),
-        told.Revealed(late),
-        told.RoundBegan(4, 1),
-        told.Eliminated(blue, red),
-        told.Ended(),
-    )
-    kinds = end.seating.cards.kinds
-    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 3)
-    events, end = happen(table, *events[0][:-2], told.RoundBegan(5, 0), told.Ended())
-    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 5)
+def test_nobody_gained_anything(course: Course) -> None:
+    summary = course.summary(told.Ended())
+    assert (summary.largest_gain, summary.longest_wait) == (None, None)
 
 
-def test_influence_left_on_covered_cards_counts_as_left() -> None:
-    table = opening()
-    below, above = table.hands[0][0], table.hands[0][1]
-    events, end = happen(
-        table, told.Placed(below, -2), told.Kept(below, 1), told.Placed(above, 0), told.Kept(above, 1), told.Ended()
-    )
-    assert summarize(table, events, end).on_cards == (2, 0)
-
-
-def test_nobody_gained_anything() -> None:
-    table = opening()
-    events, end = happen(table, told.Ended())
-    summary = summarize(table, events, end)
-    assert summary.largest_gain is None
-    assert summary.longest_wait is None
-
-
-def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand() -> None:
+def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand(course: Course) -> None:
     """After a swap the faces of a hand are mixed: at the end another card has its number."""
-    table = opening()
-    hand = table.hands[0]
-    red, spare, other = hand[:3]
-    kinds = table.seating.cards.kinds
-    acted, brought = kinds[table.faces[red] or 0].id, kinds[table.faces[spare] or 0].id
-    back = sorted(card for card in hand if card != spare)
+    table = course.table
+    red, spare, other = table.hands[0][:3]
+    acted, brought = course.kind(red, table), course.kind(spare, table)
+    back = sorted(card for card in table.hands[0] if card != spare)
     faces = [table.faces[card] for card in back]
     at, with_it = back.index(red), back.index(other)
     faces[at], faces[with_it] = faces[with_it], faces[at]
-    events, end = happen(
-        table,
-        told.Placed(red, -2),
-        told.ResolutionBegan(),
-        told.Reached(0),
-        told.RoundBegan(2, 1),
-        told.RoundBegan(3, 1),
-        told.Revealed(red),
-        told.Collected(red, 0, 3),
-        told.Swapped(red, spare),
-        told.Mixed(0, tuple(back), tuple(faces)),
-        told.Gained(0, 2, red),
-        told.Reached(0),
-        told.Gained(0, 4, spare),
-        told.Ended(),
-    )
-    assert end.faces[red] == table.faces[other]
-    summary = summarize(table, events, end)
+    swap = [told.Swapped(red, spare), told.Mixed(0, tuple(back), tuple(faces)), told.Gained(0, 2, red)]
+    summary = course.summary(
+        told.Placed(red, -2), told.ResolutionBegan(), told.Reached(0), told.RoundBegan(2, 1), told.RoundBegan(3, 1),
+        told.Revealed(red), told.Collected(red, 0, 3), *swap, told.Reached(0), told.Gained(0, 4, spare), told.Ended(),
+    )  # fmt: skip
+    assert course.end.faces[red] == table.faces[other]
     assert summary.largest_gain == Gain(5, acted, 0, 3)
     assert summary.longest_wait == Wait(acted, 0, 2)
     assert brought != acted
 
 
-def test_the_turning_point_is_where_the_last_lead_began() -> None:
+def test_the_turning_point_is_where_the_last_lead_began(course: Course) -> None:
     """Of the first deed of a lead that lasts; a lead that is lost in between counts for nothing, a tie has none."""
-    table = opening()
-    red, blue = table.seating.deck(0)[0], table.seating.deck(1)[0]
+    red, blue = (course.table.seating.deck(seat)[0] for seat in (0, 1))
     deeds = [told.Gained(0, 2, red), told.Gained(1, 5, blue), told.Gained(0, 1, red)]
-    events, end = happen(table, *deeds)
-    turned = summarize(table, events, end).turned
+    turned = course.summary(*deeds).turned
     assert turned is not None
-    assert (turned.kind, turned.seat) == (end.seating.cards.kinds[end.faces[blue]].id, 1)  # type: ignore[index]
-    events, end = happen(table, *deeds, told.Gained(0, 2, red))
-    assert summarize(table, events, end).turned is None
+    assert (turned.kind, turned.seat) == (course.kind(blue), 1)
+    assert course.summary(*deeds, told.Gained(0, 2, red)).turned is None
