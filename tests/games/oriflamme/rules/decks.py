@@ -6,8 +6,7 @@ import random
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 
-from .plain_table import ALLIANCE, BASE, KINDS
-from .positions import both
+from .positions import alliance, base, both
 
 CROWDS = (
     "ambush archer assassination deserter diplomat extortion judge revolt shapeshifter soldier",
@@ -22,11 +21,13 @@ DECKS = ("base", "alliance", "mixed", "both", "crowd")
 def deck(name: str, seed: int) -> CardSet:
     """One of `DECKS`; of the mixed ones and the crowds the seed tells which."""
     chance = random.Random(seed)
-    kinds = {
-        "base": BASE,
-        "alliance": ALLIANCE,
-        "mixed": chance.sample(KINDS, 10),
-        "both": KINDS,
-        "crowd": chance.choice(CROWDS).split(),
-    }
-    return both().pick(kinds[name])
+    match name:
+        case "base":
+            return base()
+        case "alliance":
+            return alliance()
+        case "mixed":
+            return both().pick(chance.sample([kind.id for kind in both().kinds], 10))
+        case "crowd":
+            return both().pick(chance.choice(CROWDS).split())
+    return both()

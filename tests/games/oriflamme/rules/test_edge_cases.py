@@ -11,9 +11,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 from gonfalon.games.oriflamme.rules.table import OVER
+from gonfalon.games.oriflamme.rules.tree import Card
 
 from .decks import DECKS, deck
-from .plain_table import CHARACTERS, KINDS
 from .positions import base, both, chooses, offered, play, reached
 
 
@@ -44,10 +44,10 @@ def test_what_is_offered_after_an_answer(queue: str, at: int, answers: list[str]
     assert offered(play(state, *answers)) == offers
 
 
-@pytest.mark.parametrize("kind", sorted({*KINDS} - {"ambush", "extortion"}))
-def test_e38_a_deserter_is_paid_twice_for_each_kind_of_character_only(kind: str) -> None:
-    paid = {"influence": {"R": 2 if kind in CHARACTERS else 1}, "queue": "R.deserter+ G.heir+"}
-    scenario = {"queue": f"R.deserter+ B.{kind}- G.heir+", "play": [], "expect": paid}
+@pytest.mark.parametrize("kind", [kind.card for kind in both().kinds if not kind.card.avenge], ids=lambda card: card.id)
+def test_e38_a_deserter_is_paid_twice_for_each_kind_of_character_only(kind: Card) -> None:
+    paid = {"influence": {"R": 2 if kind.type == "character" else 1}, "queue": "R.deserter+ G.heir+"}
+    scenario = {"queue": f"R.deserter+ B.{kind.id}- G.heir+", "play": [], "expect": paid}
     assert run_scenario(scenario, both()) == []
 
 

@@ -1,7 +1,6 @@
-"""The engine against rules written out by hand, in random games and from crowded positions.
+"""The engine against rules written out by hand: the yardstick of the benchmarks, which knows the base game.
 
-The second opinion is `plain_mixed`; the yardstick of the benchmarks, which knows the base game only, is held to it too.
-`python -m tests.games.oriflamme.rules.long_play` plays many more games.
+What such rules made of crowded positions with the cards of Alliance lies in `tests/scenarios/rounds.yaml`.
 """
 
 from __future__ import annotations
@@ -17,33 +16,10 @@ from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.rules.events import Reached
 from gonfalon.games.oriflamme.rules.program import Activation
 from gonfalon.games.oriflamme.rules.targets import READY_MADE, find
-from tests.benchmarks.plain import KINDS as BASE_KINDS
-from tests.benchmarks.plain import Plain
+from tests.benchmarks.plain import KINDS, Plain
 from tests.games.side_by_side import play_both
 
-from .decks import DECKS, deck
-from .lockstep import from_a_position, whole_game
-from .plain_table import KINDS
-from .positions import both
-
 GAME = Oriflamme()
-
-
-def test_the_two_know_the_same_kinds() -> None:
-    assert sorted(KINDS) == [kind.id for kind in both().kinds]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", DECKS)
-def test_engine_plays_by_the_rules(name: str, seats: int, nightly: bool) -> None:
-    for seed in range(40 if nightly else 4):
-        whole_game(deck(name, seed), seats, seed)
-
-
-@pytest.mark.parametrize("name", DECKS)
-def test_engine_goes_on_from_crowded_positions_by_the_rules(name: str, nightly: bool) -> None:
-    for seed in range((1000 if nightly else 60) if name == "crowd" else 30):
-        from_a_position(deck(name, seed), seed)
 
 
 class Yardstick(Plain):
@@ -68,12 +44,12 @@ def agree(state: State, game: Yardstick) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_yardstick_plays_the_base_game(seats: int) -> None:
-    for seed in range(12):
+def test_engine_plays_the_base_game_by_the_rules_as_written_out_by_hand(seats: int, nightly: bool) -> None:
+    for seed in range(600 if nightly else 25):
         state = GAME.setup(GAME.options({"families": "RBGYK"[:seats]}), seed)
         table = state.table
         ids = [kind.id for kind in table.seating.cards.kinds]
-        hands = [[seat * 10 + BASE_KINDS.index(ids[table.faces[card]]) for card in hand]
+        hands = [[seat * 10 + KINDS.index(ids[table.faces[card]]) for card in hand]
                  for seat, hand in enumerate(table.hands)]  # fmt: skip
         play_both(state, Yardstick(hands, table.first), random.Random(seed), agree)
 

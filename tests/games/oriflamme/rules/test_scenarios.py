@@ -35,6 +35,13 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
     assert run_scenario(scenario, both()) == []
 
 
+@pytest.mark.slow  # a second to read the file
+def test_whole_rounds_from_crowded_positions() -> None:
+    rounds = scenarios("rounds")
+    assert len(rounds) == 180
+    assert {scenario["id"]: found for scenario in rounds if (found := run_scenario(scenario, both()))} == {}
+
+
 def test_all_are_here() -> None:
     assert [len(given) for given in (BASE, ALLIANCE, MORE, INTERPLAY, EDGE_CASES)] == [47, 36, 63, 113, 99]
     assert len(set(ids(ALL))) == len(ALL)
