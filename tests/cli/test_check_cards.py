@@ -9,7 +9,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.workshop.parcel import pack
-from tests.games.oriflamme.workshop.random_sets import EMBLEM, Written
+from tests.games.oriflamme.workshop.written_sets import EMBLEM, Written
 
 BASE = cards_dir() / "oriflamme.yaml"
 DECK = cards_dir() / "ordonance.yaml"

@@ -23,8 +23,8 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
-from tests.games.oriflamme.workshop.random_sets import DRAWING, Written
-from tests.games.oriflamme.workshop.random_sets import FAIR as UNWORDED
+from tests.games.oriflamme.workshop.written_sets import DRAWING, Written
+from tests.games.oriflamme.workshop.written_sets import FAIR as UNWORDED
 from tests.ui.application.records import UNFINISHED, mail, overlays, press, words_of
 from tests.ui.application.test_dropping import dragged, drop
 from tests.ui.screens.starting import settle

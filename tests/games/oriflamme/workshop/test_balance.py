@@ -120,27 +120,17 @@ def test_the_difference_is_from_what_is_even_for_so_many(players: int) -> None:
     assert row.difference.value == pytest.approx(0)
 
 
-@pytest.mark.parametrize(
-    ("kind", "ratios", "says"),
-    [
-        ("miller", {"open": (9, 4)}, "It earns 2.2 a round while it lies open; most cards of .* no more than 1.8."),
-        ("miller", {"turned": (3, 1)}, "It earns 3.0 when it is revealed; most cards of .* earn no more than 2.1."),
-        ("miller", {"struck": (10, 5)}, "It eliminates 2.0 cards a play; most cards of .* come to no more than 1.7."),
-        ("miller", {"aside": (10, 5)}, "It earns 2.0 a play at turns of other cards; .* earn no more than 1.7."),
-        ("miller", {"open": (9, 4), "turned": (9, 1)}, "It earns 9.0 when it is revealed"),
-        ("miller", {"eliminated": (0, 5)}, "Only 0\u00a0% of its copies are eliminated; .* least 36\u00a0% are."),
-        ("miller", {}, "Those who play it win 34.0\u00a0% of their games, though no other figure of it stands out."),
-    ],
-)
-def test_why_a_card_is_strong(kind: str, ratios: Ratios, says: str) -> None:
-    row = of(kind, wins=wins(9), **ratios)
-    assert row.verdict is Verdict.TOO_STRONG
-    assert re.match(says, row.advice)
-
-
-@pytest.mark.parametrize(
-    ("kind", "ratios", "says"),
-    [
+ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
+    *((Verdict.TOO_STRONG, "miller", ratios, says) for ratios, says in [
+        ({"open": (9, 4)}, "It earns 2.2 a round while it lies open; most cards of .* no more than 1.8."),
+        ({"turned": (3, 1)}, "It earns 3.0 when it is revealed; most cards of .* earn no more than 2.1."),
+        ({"struck": (10, 5)}, "It eliminates 2.0 cards a play; most cards of .* come to no more than 1.7."),
+        ({"aside": (10, 5)}, "It earns 2.0 a play at turns of other cards; .* earn no more than 1.7."),
+        ({"open": (9, 4), "turned": (9, 1)}, "It earns 9.0 when it is revealed"),
+        ({"eliminated": (0, 5)}, "Only 0\u00a0% of its copies are eliminated; .* least 36\u00a0% are."),
+        ({}, "Those who play it win 34.0\u00a0% of their games, though no other figure of it stands out."),
+    ]),
+    *((Verdict.TOO_WEAK, kind, ratios, says) for kind, ratios, says in [
         ("dear", {"short": (2, 4)}, "It costs 2, and at 50\u00a0% of its turns face down too little lies on it"),
         ("miller", {"short": (2, 4)}, "Those who play it win only 16.0\u00a0%"),
         ("miller", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it: what it needs is not there."),
@@ -149,28 +139,22 @@ def test_why_a_card_is_strong(kind: str, ratios: Ratios, says: str) -> None:
         ("miller", {"eliminated": (5, 5)}, "100\u00a0% of its copies are eliminated; of most cards .* 70\u00a0% are."),
         ("miller", {"influence": (3, 5)}, "It earns 0..* a play; most cards of .* earn at least 1.5."),
         ("spy", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it"),
-    ],
-)
-def test_why_a_card_is_weak(kind: str, ratios: Ratios, says: str) -> None:
-    row = of(kind, wins=wins(-9), **ratios)
-    assert row.verdict is Verdict.TOO_WEAK
+    ]),
+    *((Verdict.EVEN, "miller", ratios, f"It is as good as the others, {says}") for ratios, says in [
+        ({"open": (20, 10)}, "and earns most while it lies open: 2.0 a round."),
+        ({"turned": (20, 10)}, "and earns most when it is revealed: 2.0."),
+        ({"aside": (20, 10)}, "and earns most at turns of other cards: 2.0 a play."),
+        ({"struck": (10, 10)}, "and best at eliminating: 1.0 cards a play."),
+        ({"open": (0, 5), "turned": (0, 5)}, "though it earns nothing itself."),
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("verdict", "kind", "ratios", "says"), ADVICE, ids=range(len(ADVICE)))
+def test_why_a_card_is_strong_weak_or_even(verdict: Verdict, kind: str, ratios: Ratios, says: str) -> None:
+    row = of(kind, wins=wins({Verdict.TOO_STRONG: 9, Verdict.TOO_WEAK: -9, Verdict.EVEN: 0}[verdict]), **ratios)
+    assert row.verdict is verdict
     assert re.match(says, row.advice)
-
-
-@pytest.mark.parametrize(
-    ("ratios", "says"),
-    [
-        ({"open": (20, 10)}, "It is as good as the others, and earns most while it lies open: 2.0 a round."),
-        ({"turned": (20, 10)}, "It is as good as the others, and earns most when it is revealed: 2.0."),
-        ({"aside": (20, 10)}, "It is as good as the others, and earns most at turns of other cards: 2.0 a play."),
-        ({"struck": (10, 10)}, "It is as good as the others, and best at eliminating: 1.0 cards a play."),
-        ({"open": (0, 5), "turned": (0, 5)}, "It is as good as the others, though it earns nothing itself."),
-    ],
-)
-def test_what_an_even_card_is_best_at(ratios: Ratios, says: str) -> None:
-    row = of(**ratios)
-    assert row.verdict is Verdict.EVEN
-    assert row.advice == says
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +166,7 @@ def test_numbers_and_words_are_those_of_the_language(language: str) -> None:
     assert "{" not in said
 
 
-@pytest.mark.strength
+@pytest.mark.nightly
 def test_what_is_usual_was_measured() -> None:
     """Roughly: the figures kept are those of many more games."""
     sets = [load(cards_dir() / name) for name in ("oriflamme.yaml", "alliance.yaml")]

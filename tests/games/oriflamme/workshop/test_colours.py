@@ -11,7 +11,7 @@ from gonfalon.games.oriflamme.rules.texts import TEXT_KEYS
 from gonfalon.games.oriflamme.workshop.colours import Role, Span, coloured
 from gonfalon.games.oriflamme.workshop.scanning import scanned
 
-from .texts import LONG_WINDED, OTHERS, TEXTS, first_set, spoilt
+from .texts import LONG_WINDED, OTHERS, TEXTS, being_written, first_set, spoilt
 
 
 def whole(text: str) -> list[tuple[list[Span], int]]:
@@ -33,36 +33,31 @@ def said(text: str) -> list[tuple[str, Role]]:
     ]
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("name", TEXTS)
-def test_spans_lie_in_their_line_and_beside_one_another(name: str) -> None:
-    for text in (TEXTS[name], *(spoilt(TEXTS[name], seed) for seed in range(100))):
-        for line, (spans, state) in zip(text.split("\n"), whole(text), strict=True):
-            at = 0
-            for span in spans:
-                assert at <= span.start < span.start + span.length <= len(line)
-                at = span.start + span.length
-            assert 0 <= state < 2**31
+@being_written
+def test_spans_lie_in_their_line_and_beside_one_another(text: str) -> None:
+    for line, (spans, state) in zip(text.split("\n"), whole(text), strict=True):
+        at = 0
+        for span in spans:
+            assert at <= span.start < span.start + span.length <= len(line)
+            at = span.start + span.length
+        assert 0 <= state < 2**31
 
 
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_line_that_changes_is_coloured_as_if_from_the_top(name: str) -> None:
+@being_written
+def test_a_line_that_changes_is_coloured_as_if_from_the_top(text: str) -> None:
     """As an editor does it: from the line that changed to the first whose state is as it was."""
-    for seed in range(60):
-        before = TEXTS[name].split("\n")
-        kept = whole(TEXTS[name])
-        at = seed * 7 % len(before)
-        lines = [*before[:at], spoilt(before[at], seed, 2).replace("\n", " "), *before[at + 1 :]]
-        state = kept[at - 1][1] if at else 0
-        for number in range(at, len(lines)):
-            fresh = coloured(lines[number], state, OTHERS)
-            same = number > at and fresh[1] == kept[number][1]
-            kept[number], state = fresh, fresh[1]
-            if same:
-                break
-        scanned.cache_clear()  # nothing may come from there
-        assert kept == whole("\n".join(lines))
+    before, kept = text.split("\n"), whole(text)
+    at = len(text) * 7 % len(before)
+    lines = [*before[:at], spoilt(before[at], at, 2).replace("\n", " "), *before[at + 1 :]]
+    state = kept[at - 1][1] if at else 0
+    for number in range(at, len(lines)):
+        fresh = coloured(lines[number], state, OTHERS)
+        same = number > at and fresh[1] == kept[number][1]
+        kept[number], state = fresh, fresh[1]
+        if same:
+            break
+    scanned.cache_clear()  # nothing may come from there
+    assert kept == whole("\n".join(lines))
 
 
 def test_states_are_as_few_as_the_ways_to_stand() -> None:

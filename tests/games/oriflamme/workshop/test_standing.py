@@ -12,7 +12,7 @@ from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.workshop.leaving import without
 from gonfalon.games.oriflamme.workshop.standing import Fault, Mend, Standing, card_at, own_ids, standing
 
-from .texts import OTHERS, TEXTS, first_set, spoilt
+from .texts import OTHERS, being_written, first_set, spoilt
 
 FILE = Path("nowhere/harvest-fair.yaml")
 
@@ -43,34 +43,30 @@ def like(faults: tuple[Fault, ...], slip: Slip) -> int:
     return sum((fault.slip.template, fault.slip.values) == (slip.template, slip.values) for fault in faults)
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_set_that_is_being_written(name: str) -> None:
-    mended = shown = 0
-    for seed in range(60):
-        text = spoilt(TEXTS[name], seed)
-        found = stands(text)
-        assert [slip for slip in by_place(fault.slip for fault in found.faults) if slip.line] == [
-            slip for slip in by_place(slips(text)) if slip.line
-        ]
-        lines = text.split("\n")
-        for fault in found.faults:
-            assert 0 <= fault.line < len(lines)
-            assert 0 <= fault.column <= fault.column + fault.length <= len(lines[fault.line])
-            assert fault.length or not fault.slip.line or not "".join(lines[: fault.line + 1]).strip()
-            if fault.mend:
-                mended += 1
-                assert like(stands(fault.mend.applied(text)).faults, fault.slip) < like(found.faults, fault.slip)
-        assert (found.cards is None) == bool(found.faults)
-        if found.shown is not None:
-            shown += 1
-            kept = without(text, found.left_out)
-            assert slips(kept, found.shown.others) == ()
-            assert all(0 <= line < len(lines) and lines[line].strip() for line in found.left_out)
-            assert len(found.shown) <= 20
-        else:
-            assert found.left_out == ()
-    assert shown > 25
+@being_written
+def test_a_set_that_is_being_written(text: str) -> None:
+    found = stands(text)
+    lines = text.split("\n")
+    assert [slip for slip in by_place(fault.slip for fault in found.faults) if slip.line] == [
+        slip for slip in by_place(slips(text)) if slip.line
+    ]
+    for fault in found.faults:
+        assert 0 <= fault.line < len(lines)
+        assert 0 <= fault.column <= fault.column + fault.length <= len(lines[fault.line])
+        assert fault.length or not fault.slip.line or not "".join(lines[: fault.line + 1]).strip()
+        if fault.mend:
+            assert like(stands(fault.mend.applied(text)).faults, fault.slip) < like(found.faults, fault.slip)
+    assert (found.cards is None) == bool(found.faults)
+    if found.shown is None:
+        assert found.left_out == ()
+        return
+    assert slips(without(text, found.left_out), found.shown.others) == ()
+    assert all(0 <= line < len(lines) and lines[line].strip() for line in found.left_out)
+    assert len(found.shown) <= 20
+
+
+def test_most_of_what_is_being_written_can_be_shown() -> None:
+    assert sum(stands(spoilt(first_set(), seed)).shown is not None for seed in range(20)) > 10
 
 
 def test_mends_are_offered() -> None:
@@ -170,17 +166,18 @@ def test_what_is_no_set_at_all(text: str) -> None:
     assert found.cards is None
 
 
-def test_letters_of_lines_that_end_as_yaml_has_it() -> None:
-    found = stands("cards:\r\n  oak: {type: character}\r\n  elm: {type: charcter}\r\n")
-    assert underlined(found) == ["charcter"]
-    found = stands("cards:\n  oak: {type: character}\n  # \u2028  elm: {type: charcter}\n")
-    assert underlined(found) == ["charcter"]
-
-
-def test_words_in_quotation_marks_and_in_long_lines() -> None:
-    text = 'cards:\n  oak: {type: "charcter"}\n  elm:\n    type: character\n    activate:\n'
-    text += "      - mark: one\n          adjcent\n"
-    assert underlined(stands(text)) == ["charcter", "adjcent"]
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("cards:\r\n  oak: {type: character}\r\n  elm: {type: charcter}\r\n", ["charcter"]),
+        ("cards:\n  oak: {type: character}\n  # \u2028  elm: {type: charcter}\n", ["charcter"]),
+        ('cards:\n  oak: {type: "charcter"}\n  elm: {type: character, activate: [mark: one\n    adjcent]}\n',
+         ["charcter", "adjcent"]),
+    ],
+    ids=["Windows", "YAML", "long lines"],
+)  # fmt: skip
+def test_the_letters_that_are_wrong(text: str, wrong: list[str]) -> None:
+    assert underlined(stands(text)) == wrong
 
 
 def test_the_card_of_a_line() -> None:
@@ -196,9 +193,7 @@ def test_the_card_of_a_line() -> None:
     assert card_at("cards:\n  spy: {type: x}\n  lord: {}\n", 1) == "spy"
 
 
-@pytest.mark.parametrize("name", TEXTS)
-def test_the_card_of_a_line_of_any_text(name: str) -> None:
-    for seed in range(20):
-        text = spoilt(TEXTS[name], seed)
-        for line in range(-1, text.count("\n") + 2):
-            assert isinstance(card_at(text, line), str)
+@being_written
+def test_the_card_of_a_line_of_any_text(text: str) -> None:
+    for line in range(-1, text.count("\n") + 2):
+        assert isinstance(card_at(text, line), str)

@@ -12,7 +12,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gonfalon.core.deck import compose
-from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.texts import words_of
 from gonfalon.games.oriflamme.rules.tree import Choose, Deed, walk
@@ -21,12 +20,13 @@ from gonfalon.texts import catalogue
 from gonfalon.texts.languages import LANGUAGES
 
 from .scribe import a_set, a_text, a_where, written
+from .texts import first_set, shipped
 
 MANY = settings(
     max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 SEEDS = st.integers(0, 2**32)
-README = re.findall(r"```yaml\n(.*?)```", (cards_dir() / "README.md").read_text(encoding="utf-8"), re.DOTALL)[0]
+README = first_set()
 
 
 @pytest.fixture(autouse=True)
@@ -279,7 +279,7 @@ def test_the_texts_of_the_guide_are_read_and_what_is_missing_is_known() -> None:
 
 @pytest.mark.parametrize("name", ["oriflamme", "alliance"])
 def test_what_a_card_wants_is_what_its_program_makes_of_it(name: str) -> None:
-    text = (cards_dir() / f"{name}.yaml").read_text(encoding="utf-8")
+    text = shipped(name)
     found = worded(text)
     for kind in from_texts(((f"{name}.yaml", text),)).kinds:
         done = [statement for program in (kind.card.activate, kind.card.avenge) for statement in walk(program)]

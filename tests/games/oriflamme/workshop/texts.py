@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
+
 from gonfalon.core.deck import read_file
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.shelf import all_shipped
@@ -84,7 +86,7 @@ def spoilt(text: str, seed: int, most: int = 4) -> str:
     dice = random.Random(seed)
     for _ in range(dice.randint(1, most)):
         at = dice.randrange(len(text) + 1)
-        match dice.randrange(7):
+        match dice.randrange(12):
             case 0:
                 text = text[:at] + text[at + dice.randint(1, 3) :]
             case 1:
@@ -104,3 +106,11 @@ def spoilt(text: str, seed: int, most: int = 4) -> str:
                 start = dice.randrange(len(text) + 1)
                 text = text[:at] + text[start : start + dice.randint(1, 60)] + text[at:]
     return text
+
+
+being_written = pytest.mark.parametrize(
+    "text",
+    [text if not seed else spoilt(text, seed) for text in TEXTS.values() for seed in range(12)],
+    ids=[f"{name} {seed}" for name in TEXTS for seed in range(12)],
+)
+"""Parametrize a test by texts that somebody is writing; of each kind the first is whole."""
