@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.scenario import read_scenarios
+from gonfalon.core.deck import CardFileError
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.loading import load
+from gonfalon.games.oriflamme.rules.loading import compile_sets, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
 
@@ -68,3 +69,12 @@ def play(state: State, *moves: str) -> State:
 
 def offered(state: State) -> list[str]:
     return [str(move) for move in state.moves]
+
+
+def slips(text: str) -> list[str]:
+    """What is wrong with a card file, or nothing."""
+    try:
+        compile_sets([("mine.yaml", text)])
+    except CardFileError as error:
+        return str(error).splitlines()
+    return []

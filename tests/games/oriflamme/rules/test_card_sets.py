@@ -14,16 +14,7 @@ from gonfalon.games.oriflamme.rules.game import HAND, Options
 from gonfalon.games.oriflamme.rules.language import described
 from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
 
-from .positions import ALLIANCE_FILE, BASE_FILE, alliance, base, both
-
-
-def slips(text: str) -> list[str]:
-    """What is wrong with a file, or nothing."""
-    try:
-        compile_sets([("mine.yaml", text)])
-    except CardFileError as error:
-        return str(error).splitlines()
-    return []
+from .positions import ALLIANCE_FILE, BASE_FILE, alliance, base, both, slips
 
 
 def test_the_base_set_is_what_its_rules_say() -> None:

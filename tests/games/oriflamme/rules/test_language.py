@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
 from gonfalon.games.oriflamme.rules.loading import compile_sets
 
-from .positions import base
-
-
-def slips(text: str) -> list[str]:
-    """What is wrong with a file, or nothing."""
-    try:
-        compile_sets([("mine.yaml", text)])
-    except CardFileError as error:
-        return str(error).splitlines()
-    return []
+from .positions import base, slips
 
 
 def card(text: str) -> str:

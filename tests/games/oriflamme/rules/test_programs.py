@@ -198,16 +198,6 @@ def test_uncovered_by_a_move_the_card_beneath_acts_next() -> None:
     assert pools(state) == [2, 0]
 
 
-def test_the_marker_passes_to_the_left() -> None:
-    state = Oriflamme().setup(Options(both(), "RBGY", first=2), 1)
-    firsts: list[int] = []
-    while not state.over:
-        if not firsts or len(firsts) < state.table.round:
-            firsts.append(state.seat)
-        state.play(state.moves[0])
-    assert firsts == [2, 3, 0, 1, 2, 3]
-
-
 def test_after_the_end_all_is_public_also_when_nobody_listened() -> None:
     state = Oriflamme().setup(Options(both(), "RBG"), 1)
     while not state.over:

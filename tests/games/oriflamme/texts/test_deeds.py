@@ -37,7 +37,7 @@ GOES_ON = events.Reached, events.RoundBegan, events.ResolutionBegan
 """What comes then is not brought about by the move before."""
 
 
-def view_of(cards: CardSet, queue: str, at: int, plays: str = "", hand: str = "", round: int = 1) -> View:
+def view_of(cards: CardSet, queue: str, at: int = 0, plays: str = "", hand: str = "", round: int = 1) -> View:
     hands = {"R": hand.split()} if hand else {}
     table = read_position(queue, cards, families="RBG", hands=hands, round=round)
     table.pool = [1, 1, 0]
@@ -58,55 +58,50 @@ def says(view: View, cards: CardSet = ALLIANCE) -> dict[str, str]:
     return {move: seen.text for move, seen in looks(view, cards).items()}
 
 
-# -- Alliance ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("queue", "execute"),
-    [
+INFORM = {"inform": "Red’s Informer earns 3.", "swap": "Swap this card for a card of your hand."}
+HEIR = {
+    "keep": "Red keeps its Heir face down: 3 influence on it.",
+    "reveal": "Red reveals the Heir and takes 2 from it. It earns 0: Blue’s Heir is face up.",
+}
+SAYS: list[tuple[CardSet, str, dict[str, Any], dict[str, str]]] = [
+    *((ALLIANCE, queue, {}, {"sentence": "Red’s Judge earns 1. Put a verdict on any card.", "execute": execute})
+      for queue, execute in [
         ("R.judge+ B.empress+* G.fanatic-2 B.deal-*", "Eliminate card 2 or card 4."),
         ("R.judge+* B.empress+ G.fanatic-2", "Red’s Judge eliminates itself. 1 verdict token goes back to the pool."),
         ("R.judge+* B.empress+* G.fanatic-2*", "Eliminate any card."),
         ("R.judge+* B.empress+* G.fanatic-2* B.deal-", "Eliminate one of 3 cards."),
-    ],
-)
-def test_a_judge(queue: str, execute: str) -> None:
-    seen = says(view_of(ALLIANCE, queue, 0))
-    assert seen == {"sentence": "Red’s Judge earns 1. Put a verdict on any card.", "execute": execute}
+    ]),
+    (ALLIANCE, "B.deal-2 R.informer+ G.fanatic-1", {"at": 1, "hand": "judge deal"}, INFORM),
+    (ALLIANCE, "B.diplomat+4 R.diplomat+3 G.diplomat-", {"at": 1},
+     {"withdraw": "Red takes 3 from its Diplomat. Red’s Diplomat is discarded."}),
+    (BASE, "G.lord+ B.heir+ R.heir-2", {"at": 2}, HEIR),
+    (BASE, "R.lord-2 B.lord-", {"round": 6},
+     {"keep": "Red keeps its Lord face down: 3 influence on it. Last round: influence on it will count nothing."}),
+    # What cannot be an Ambush any more is not feared.
+    (BASE, "G.lord-3 R.soldier- G.ambush+3", {"at": 1, "plays": "reveal"},
+     {"target 0": "Red’s Soldier eliminates Green’s card 1; 3 influence on it is lost."}),
+]  # fmt: skip
 
 
-def test_an_informer() -> None:
+@pytest.mark.parametrize(("cards", "queue", "keys", "sentences"), SAYS, ids=range(len(SAYS)))
+def test_what_an_answer_would_bring(
+    cards: CardSet, queue: str, keys: dict[str, Any], sentences: dict[str, str]
+) -> None:
+    assert sentences.items() <= says(view_of(cards, queue, **keys), cards).items()
+
+
+def test_the_cards_that_an_answer_is_about() -> None:
     view = view_of(ALLIANCE, "B.deal-2 R.informer+ G.fanatic-1", 1, hand="judge deal")
-    assert says(view) == {"inform": "Red’s Informer earns 3.", "swap": "Swap this card for a card of your hand."}
     assert swapping(view) == Move("swap")
     assert looks(view, ALLIANCE)["swap"].cards == tuple(view.table.hands[0])
-
-
-def test_a_diplomat() -> None:
     view = view_of(ALLIANCE, "B.diplomat+4 R.diplomat+3 G.diplomat-", 1)
     seen = looks(view, ALLIANCE)
-    assert seen["withdraw"].text == "Red takes 3 from its Diplomat. Red’s Diplomat is discarded."
     assert seen["withdraw"].changes == [Change(Figure(0), 3)]
     theirs = view.table.queue[0]
     assert set(seen["negotiate"].changes) == {Change(Figure(0), 1), Change(Figure(1, theirs), 2)}
-
-
-# -- the first game ----------------------------------------------------------------------------------------------------
-
-
-def test_an_heir_that_earns_nothing_says_which_card_is_in_its_way() -> None:
     view = view_of(BASE, "G.lord+ B.heir+ R.heir-2", 2)
     (cause,) = looks(view, BASE)["reveal"].causes
     assert (cause.thing, cause.of) == (view.table.queue[1], view.table.queue[2])
-    assert says(view, BASE) == {
-        "keep": "Red keeps its Heir face down: 3 influence on it.",
-        "reveal": "Red reveals the Heir and takes 2 from it. It earns 0: Blue’s Heir is face up.",
-    }
-
-
-def test_in_the_last_round_a_card_is_kept_for_nothing() -> None:
-    view = view_of(BASE, "R.lord-2 B.lord-", 0, round=6)
-    assert says(view, BASE)["keep"].endswith("Last round: influence on it will count nothing.")
 
 
 def test_an_unknown_victim_stays_unknown_and_what_it_may_be_is_said() -> None:
@@ -123,11 +118,6 @@ def test_an_unknown_victim_stays_unknown_and_what_it_may_be_is_said() -> None:
             Change(Figure(2, victim), -3),
             Change(Figure(2), 4, certain=False, words="if Ambush"),
         }
-
-
-def test_what_cannot_be_an_ambush_any_more_is_not_feared() -> None:
-    view = view_of(BASE, "G.lord-3 R.soldier- G.ambush+3", 1, "reveal")
-    assert says(view, BASE)["target 0"] == "Red’s Soldier eliminates Green’s card 1; 3 influence on it is lost."
 
 
 def test_two_neighbours_of_one_family_are_the_same_for_a_spy() -> None:
@@ -245,14 +235,9 @@ def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None
     assert all(text.plural is ("%n" in text.source) for text in found)
 
 
-@pytest.mark.parametrize("verb", [verb for verb in VERBS if "one" in VERBS[verb].whom])
-def test_every_verb_that_asks_has_a_sentence(verb: str) -> None:
-    assert f"{verb}-one" in DEEDS
-
-
-@pytest.mark.parametrize("verb", ["gain", *VERBS])
-def test_every_verb_has_words_for_the_text_of_a_card(verb: str) -> None:
-    assert verb in RULES
+def test_every_verb_has_its_words_for_options_and_for_the_text_of_a_card() -> None:
+    assert {f"{verb}-one" for verb in VERBS if "one" in VERBS[verb].whom} <= {*DEEDS}
+    assert {"gain", *VERBS} <= {*RULES}
 
 
 def test_placeholders_are_names_that_options_give() -> None:

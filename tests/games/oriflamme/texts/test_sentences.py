@@ -205,7 +205,7 @@ def test_the_deeds_of_other_cards() -> None:
     for events, sentences in [
         ([told.Laid(lord, 1, spy)], ["Red’s Spy puts 1 influence on Blue’s card 2."]),
         ([told.Kept(heir, 0)], ["Green keeps its Heir face down."]),
-        ([told.Laid(each, 1, spy) for each in (lord, archer, heir)], ["Red’s Spy puts 1 influence on each of 3 cards."]),
+        ([told.Laid(to, 1, spy) for to in (lord, archer, heir)], ["Red’s Spy puts 1 influence on each of 3 cards."]),
         ([told.Laid(heir, 2, spy)], ["Red’s Spy puts 2 influence on Green’s Heir."]),
         ([told.Dropped(lord, 1), told.Dropped(archer, 1)], ["Blue loses 1 influence from each of 2 cards."]),
         ([told.Dropped(heir, 1)], ["Green’s Heir loses 1 influence."]),
