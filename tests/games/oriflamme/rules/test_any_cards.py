@@ -61,7 +61,7 @@ def test_any_bytes(content: bytes) -> None:
     loads(content.decode("latin-1"))
 
 
-@QUICK
+@settings(QUICK, max_examples=30)
 @given(st.data())
 def test_any_change_of_a_good_file(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))
@@ -197,7 +197,9 @@ def keeps_the_laws(text: str, seed: int) -> None:
 
 
 # Shrinking a whole game takes minutes and helps little: the file and the seed are printed as they are.
-@settings(QUICK, max_examples=4, phases=(Phase.explicit, Phase.generate))
+@pytest.mark.slow
+@pytest.mark.subject("any cards of a stranger are played within the laws")
+@settings(QUICK, max_examples=6, phases=(Phase.explicit, Phase.generate))
 @given(card_sets(), st.integers(0, 10_000))
 def test_any_set_is_played_to_the_end_within_the_laws(text: str, seed: int) -> None:
     keeps_the_laws(text, seed)

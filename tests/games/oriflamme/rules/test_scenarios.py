@@ -36,6 +36,7 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow  # a second to read the file
+@pytest.mark.subject("whole rounds of Oriflamme go by the rules")
 def test_whole_rounds_from_crowded_positions() -> None:
     rounds = scenarios("rounds")
     assert len(rounds) == 180

@@ -133,23 +133,28 @@ def test_a_folder_in_which_nobody_may_look_is_passed_over(folder: Path, monkeypa
     assert [shelved.name for shelved in Shelf(folder).own()] == ["Market"]
 
 
-@pytest.mark.parametrize("name", ["Oriflamme", "alliance", "Market"])
-def test_a_name_that_is_taken_is_refused(folder: Path, name: str) -> None:
-    write_set(folder, "second.yaml", MARKET.replace("Market", name))
-    second = next(shelved for shelved in Shelf(folder).own() if shelved.path.name == "second.yaml")
+ALONE = "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        *((MARKET.replace("Market", name), f"another set is called '{name}' too")
+          for name in ("Oriflamme", "alliance", "Market")),
+        (ALONE, "at least 2 kinds"),
+    ],
+)  # fmt: skip
+def test_a_set_of_one_kind_or_with_a_name_that_is_taken_is_none(folder: Path, text: str, says: str) -> None:
+    path = write_set(folder, "second.yaml", text)
+    second = next(shelved for shelved in Shelf(folder).own() if shelved.path == path)
     assert second.cards is None
-    assert f"another set is called '{name}' too" in str(second.slips[0])
+    assert says in str(second.slips[0])
 
 
 def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
     write_set(folder, "before.yaml", MARKET.replace("adjacent", "adjcent"))
     assert [shelved.cards is None for shelved in Shelf(folder).own()] == [True, False]
     assert Shelf(folder).find("Market").cards is not None
-
-
-def test_a_set_of_one_kind_is_none(folder: Path) -> None:
-    write_set(folder, "alone.yaml", "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n")
-    assert "at least 2 kinds" in str(Shelf(folder).find("Alone").slips[0])
 
 
 def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:

@@ -125,7 +125,7 @@ def test_a_file_says_the_one_text_and_is_else_the_same(seed: int) -> None:
         text = after
 
 
-@MANY
+@settings(MANY, max_examples=6)
 @given(SEEDS, st.text(max_size=60))
 def test_whatever_is_said_is_said_or_refused_in_a_sentence(seed: int, said: str) -> None:
     text, dice = drawn(seed)
