@@ -14,7 +14,7 @@ from gonfalon.games.oriflamme.rules.game import HAND, Options
 from gonfalon.games.oriflamme.rules.language import described
 from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
 
-from .positions import ALLIANCE_FILE, BASE_FILE, alliance, base, both, slips
+from .positions import BASE_FILE, alliance, base, both, slips
 
 
 def test_the_base_set_is_what_its_rules_say() -> None:
@@ -94,8 +94,3 @@ def test_line_ends_marks_and_comments_change_nothing() -> None:
     for other in (text.replace("\n", "\r\n"), "\ufeff" + text, "---\n" + text + "...\n", text + "\n# the end"):
         assert [kind.id for kind in compile_sets([("x.yaml", other)]).kinds] == [kind.id for kind in base().kinds]
     assert slips(text.replace("    ", "\t"))[0].startswith("mine.yaml:")
-
-
-def test_the_shipped_files_have_no_slip() -> None:
-    for path in (BASE_FILE, ALLIANCE_FILE):
-        assert slips(path.read_text(encoding="utf-8")) == []

@@ -129,9 +129,7 @@ class PerfectMind:
         return {worlds(world) for world in self.worlds.values()}
 
 
-@pytest.mark.parametrize(
-    "seed", [1, 2, 3, pytest.param(4, marks=pytest.mark.nightly), pytest.param(5, marks=pytest.mark.nightly)]
-)
+@pytest.mark.parametrize("seed", [1, 2, 3, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (4, 5))])
 def test_imagined_are_the_worlds_of_a_perfect_mind(seed: int) -> None:
     """What is publicly known of shuffled hands is neither too much nor too little, move by move."""
     kinds = "heir informer shapeshifter lord spy"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import pytest
 import yaml
@@ -74,17 +75,9 @@ def test_a_card_is_what_its_file_says() -> None:
 def test_everything_knows_its_place() -> None:
     baker, cook = read()
     lines = FILE.splitlines()
-    gain, choose = baker.activate
-    assert isinstance(gain, Gain)
-    assert isinstance(choose, Choose)
-    give, take = choose.options
-    steal, condition = take.program
-    assert isinstance(steal, Deed)
-    assert isinstance(condition, If)
-    per = gain.amount.per
-    (end,) = baker.end
-    assert per is not None
-    assert isinstance(end, Gain)
+    statements: list[Any] = [*walk(baker.activate), *baker.end]
+    gain, choose, _, steal, condition, _, end = statements
+    (give, take), per = choose.options, gain.amount.per
     for node, begins in (
         (baker, "baker:"), (cook, "cook:"), (gain, "gain: 2"), (gain.amount, "2 per"), (per, "per   tokens"),
         (per.of, "adjacent mine"), (choose, "choose:"), (give, "give:"), (take, "take:"), (steal, "steal:"),

@@ -24,10 +24,10 @@ from gonfalon.session.practice import practise
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Statistics
 from tests.games.oriflamme.session.market import MARKET, SEATS, TEN, new_game, write_set
+from tests.games.oriflamme.workshop.written_sets import DRAWING
 from tests.session.games_to_play import file_of, play_on, same
 
 OTHERS = MARKET.replace("Market", "Others").replace("baker", "tailor").replace("thief", "robber")
-DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
 
 
 @pytest.fixture
