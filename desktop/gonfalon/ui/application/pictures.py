@@ -34,6 +34,9 @@ _PATIENCE = 60.0
 def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_scale: float = 1.0) -> QImage:
     """The picture of a screen in a language, `size` in logical pixels."""
     app = make_application([])
+    blinking = app.cursorFlashTime()
+    # A caret is always seen.
+    app.setCursorFlashTime(0)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
         settings.language, settings.theme, settings.text_scale = code, theme, text_scale
@@ -52,6 +55,7 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         # Qt takes it apart from the outside in; the garbage collector would do so at any time and in any order.
         window.deleteLater()
         app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+        app.setCursorFlashTime(blinking)
         return image
 
 

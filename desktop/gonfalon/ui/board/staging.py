@@ -73,12 +73,14 @@ def seated(families: str, people: str = "B") -> tuple[Seat, ...]:
 
 
 def staged(stage: Stage, new_game: NewGame, until: Condition) -> Match:
-    """The first game like this one that squires play up to a decision of the viewer that meets the condition.
+    """The first game like this one, or with a later seed, that squires play up to a decision that meets the condition.
+
+    The decision is the viewer's.
 
     Raises:
         LookupError: when there is none among many.
     """
-    for seed in range(1, 500):
+    for seed in range(max(1, new_game.seed), 500):
         match = played(stage, replace(new_game, seed=seed), until)
         if not match.over:
             return match

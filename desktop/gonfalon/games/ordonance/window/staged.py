@@ -56,7 +56,7 @@ def _dragging(stage: Stage) -> None:
 
 def _four(stage: Stage) -> None:
     """Four players, and why one of them holds a territory."""
-    show(stage, staged(stage, _game("RBGK"), _argued))
+    show(stage, staged(stage, _game("RBGK", seed=4), _argued))
     scene = _scene(stage)
     scene.explain(_argument(stage.match.view(VIEWER)))
 

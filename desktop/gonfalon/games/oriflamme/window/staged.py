@@ -84,12 +84,12 @@ def _informing(decision: Decision, table: Table) -> bool:
 # -- how a window comes to it ------------------------------------------------------------------------------------------
 
 
-def _table(families: str, until: Condition, cards: str = "Oriflamme") -> Show:
-    return lambda stage: show(stage, staged(stage, _game(families, cards=cards), until))
+def _table(families: str, until: Condition, cards: str = "Oriflamme", seed: int = 0) -> Show:
+    return lambda stage: show(stage, staged(stage, _game(families, cards=cards, seed=seed), until))
 
 
 def _placement(stage: Stage) -> None:
-    show(stage, staged(stage, _game("RBGY"), _placing))
+    show(stage, staged(stage, _game("RBGY", seed=15), _placing))
     scene = stage.scene
     assert isinstance(scene, OriflammeScene)
     hand = scene.table.hands[VIEWER]
@@ -101,7 +101,7 @@ def _placement(stage: Stage) -> None:
 
 
 def _curtain(stage: Stage) -> None:
-    stage.show_match(staged(stage, _game("RBGY", people="RB"), _placing))
+    stage.show_match(staged(stage, _game("RBGY", people="RB", seed=15), _placing))
 
 
 def _end(stage: Stage) -> None:
@@ -126,6 +126,9 @@ def _workshop(stage: Stage, tab: str = "") -> None:
         workshop = offer.workshop
         workshop.begin()
         assert workshop.screen is not None
+        # Games that are played beside it begin when there is time, and come on as fast as they can.
+        workshop.screen.balance.continuous = False
+        workshop.screen.balance.stop()
         workshop.screen.slate.turn(tab)
 
 
@@ -142,13 +145,13 @@ def _mistake(stage: Stage) -> None:
 PICTURES: dict[str, Show] = {
     "planning": _placement,
     "resolution": _table("RBGY", _striking),
-    "decree": _table("RBGY", _moving),
+    "decree": _table("RBGY", _moving, seed=14),
     "face-down": _table("RBGY", _face_down),
     "curtain": _curtain,
     "end": _end,
     "rules": _rules,
     "five-players": _table("RBGYK", _late),
-    "alliance": _table("RBGYK", _judging, "Alliance"),
+    "alliance": _table("RBGYK", _judging, "Alliance", seed=11),
     "informer": _table("RBGY", _informing, "Alliance"),
     "deck": _picker,
     "sets": _workshop,

@@ -117,7 +117,7 @@ def _payment(stage: Stage) -> None:
 
 def _battle(stage: Stage) -> None:
     """A battle in a region, on the large map."""
-    scene = _shown(stage, _game("RBG"), _asked("battle", lambda view: len(_moves(view, "remove-army")) > 0))
+    scene = _shown(stage, _game("RBG", seed=2), _asked("battle", lambda view: len(_moves(view, "remove-army")) > 0))
     scene.map_mode.enlarge(True)
 
 
@@ -128,7 +128,7 @@ def _forecast(stage: Stage) -> None:
 
 def _check(stage: Stage) -> None:
     """A check that has just been bought."""
-    _shown(stage, _game("RBGY"), _asked("actions", _decided))
+    _shown(stage, _game("RBGY", seed=2), _asked("actions", _decided))
     stage.make(next(move for move in _moves(_view(stage), "buy") if move.one in CHECKS))
 
 
