@@ -18,6 +18,10 @@ from tests.durations import DurationsPlugin
 from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Letters are as wide, and pixels as many, on every machine.
+os.environ["FONTCONFIG_FILE"] = str(ROOT / "tests" / "fonts.conf")
+os.environ.pop("QT_FONT_DPI", None)
+os.environ.pop("QT_SCALE_FACTOR", None)
 # Nobody hears a test.
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 # What a machine sets for its own sake would hide what everybody else has: output that waits in a buffer.
