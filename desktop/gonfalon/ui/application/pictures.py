@@ -27,6 +27,8 @@ from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["WindowStage", "draw", "save", "screens"]
 
+_ROUNDS = 10
+"""Turns of the event loop until everything has its place that waited for something else to have it."""
 _PATIENCE = 60.0
 """Seconds that the cards of the picker are waited for."""
 
@@ -48,7 +50,7 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         window.show()
         app.processEvents()
         screens()[name](WindowStage(window))
-        for _ in range(3):
+        for _ in range(_ROUNDS):
             app.processEvents()
         image = window.grab().toImage()
         window.close()
