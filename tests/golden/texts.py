@@ -1,0 +1,103 @@
+"""The texts that the program makes of the games in `tests/records`, and the files that hold them.
+
+For each record and language: `NAME.LANGUAGE.txt` is what `gonfalon replay --chronicle` prints, `NAME.LANGUAGE.seat.txt`
+what the first seat is told in place of which of its lines, and which it is not told. `NAME.html` is the page of one
+with its sentences left out, which are those of the text in whichever language; `page.css` the style of all pages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from difflib import SequenceMatcher
+from functools import cache, partial
+from html import unescape
+from itertools import groupby
+
+from gonfalon.cli.chronicle import Chronicle
+from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
+from gonfalon.session.match import Match
+from gonfalon.session.retelling import as_page, as_text, text_table
+from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import spoken
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
+from tests.scripts import ROOT
+
+FOLDER = ROOT / "tests" / "golden" / "texts"
+RECORDS = sorted(path.stem for path in (ROOT / "tests" / "records").glob("*.gonfalon"))
+STYLE = "page.css"
+SEAT = 0
+"""Whose chronicle is kept beside that of everybody."""
+
+
+@cache
+def match(record: str) -> Match:
+    return Match.restore(read_file(ROOT / "tests" / "records" / f"{record}.gonfalon"), Shelves(GAMES))
+
+
+@cache
+def text(record: str, language: str) -> str:
+    with spoken(language):
+        return as_text(match(record))
+
+
+def seat_text(record: str, language: str) -> str:
+    """What a seat is told in place of lines of the text, by number without empty ones, and those it is not told."""
+    played = match(record)
+    with spoken(language):
+        table = text_table(played)
+        chronicle = Chronicle(played, SEAT, table)
+        chronicle.catch_up()
+        told = [table.telling.text(line, played.deck).replace("\N{NO-BREAK SPACE}", " ") for line in chronicle.lines]
+    everybody = [line.strip() for line in text(record, language).splitlines() if line]
+    blocks = SequenceMatcher(None, everybody, told, autojunk=False).get_opcodes()
+    # What the text says above and below its chronicle is no part of one.
+    first, last = len(played.seats) + 1, blocks[-1][2]
+    written, untold = [], []
+    for kind, start, end, new_start, new_end in blocks:
+        if kind in ("replace", "insert"):
+            written.append(f"{start + 1}:")
+            written += [f"  {line}" for line in told[new_start:new_end]]
+        elif kind == "delete" and start >= first and end < last:
+            untold += [str(line + 1) for line in range(start, end)]
+    return "\n".join([*written, " ".join(["untold:", *untold])]) + "\n"
+
+
+def page(record: str, language: str) -> str:
+    with spoken(language):
+        return as_page(match(record))
+
+
+def style(page: str) -> str:
+    return re.findall("(?s)<style>(.*?)</style>", page)[0].strip() + "\n"
+
+
+def sentences(page: str) -> list[str]:
+    """What is to be read on a page, but for the title that a browser has in its frame."""
+    body = page.partition("<body>")[2]
+    return [unescape(words) for words in re.findall("(?<=>)[^<>\n]+(?=<)", body)]
+
+
+def outline(page: str) -> str:
+    """A page without its sentences, its style and its language; equal lines that follow each other are counted."""
+    page = re.sub('(?s)(?<=<html lang=")[a-z]+|(?<=<style>).*?(?=</style>)|(?<=>)[^<>\n]+(?=<)', "…", page)
+    counted = ((line, len(list(lines))) for line, lines in groupby(page.splitlines()))
+    return "".join(f"{line}{f'  × {count}' if count > 1 else ''}\n" for line, count in counted)
+
+
+def texts() -> dict[str, Callable[[], str]]:
+    """How each file is made."""
+    made: dict[str, Callable[[], str]] = {STYLE: lambda: style(page(RECORDS[0], ENGLISH))}
+    for record in RECORDS:
+        made[f"{record}.html"] = lambda record=record: outline(page(record, ENGLISH))
+        for language in LANGUAGES:
+            made[f"{record}.{language}.txt"] = partial(text, record, language)
+            made[f"{record}.{language}.seat.txt"] = partial(seat_text, record, language)
+    return made
+
+
+def golden(file: str) -> str:
+    """What a file holds, nothing where there is none."""
+    path = FOLDER / file
+    return path.read_text(encoding="utf-8") if path.exists() else ""
