@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from gonfalon.games import GAMES, bot
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Oriflamme
 from tests.bots.naughty import GATE, SECRET, naughty, stood_in, vanishing
+from tests.processes import KILL
 
 GUARD = 30.0
 """Seconds after which a test gives up; nothing is measured by it."""
@@ -348,13 +348,13 @@ def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, cloc
 
 @pytest.mark.subject("a killed process of bots is replaced")
 def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_not(worker: Worker) -> None:
-    os.kill(asked(worker, "hangs", 1, 60.0), signal.SIGTERM)
+    os.kill(asked(worker, "hangs", 1, 60.0), KILL)
     answer = reply(worker)
     assert (answer.ticket, answer.fallback) == (1, True)
     assert answers(worker)
     pid = worker.pid
     assert pid is not None
-    os.kill(pid, signal.SIGTERM)
+    os.kill(pid, KILL)
 
     def replaced() -> bool:
         assert worker.poll() is None
@@ -419,6 +419,7 @@ PARENT = """
 import sys
 from gonfalon.bots.worker import Worker
 from tests.bots.naughty import naughty
+from tests.processes import KILL
 from tests.bots.test_worker import asked
 
 if __name__ == "__main__":

@@ -5,6 +5,9 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import pytest
 
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.terminal import Terminal
@@ -14,10 +17,14 @@ from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
-
-
 TOLD = [name for name in GAMES if GAMES[name].terminal() is not None]
 """The games that can be played in a terminal; that these are all is a test of its own."""
+
+
+class Gonfalon(Protocol):
+    """Runs a command with these words and what is typed, expects an exit status, and returns what is printed."""
+
+    def __call__(self, *words: object, status: int = 0, typed: Sequence[str] = ()) -> pytest.CaptureResult[str]: ...
 
 
 class Screen(io.StringIO):

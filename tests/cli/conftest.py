@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from gonfalon.cli import main
+from tests.cli.at_the_terminal import Gonfalon, Typed
 from tests.cli.user import User
+from tests.processes import kill
+
+
+@pytest.fixture
+def gonfalon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Gonfalon:
+    """Run a command in this process: see `Gonfalon`."""
+
+    def run(*words: object, status: int = 0, typed: Sequence[str] = ()) -> pytest.CaptureResult[str]:
+        monkeypatch.setattr(sys, "stdin", Typed(typed))
+        capsys.readouterr()
+        try:
+            got = main([str(word) for word in words])
+        except SystemExit as end:
+            got = int(end.code or 0)
+        said = capsys.readouterr()
+        assert got == status, said
+        assert "Traceback" not in said.err
+        return said
+
+    return run
 
 
 @pytest.fixture
@@ -20,5 +43,5 @@ def user(tmp_path: Path) -> Iterator[User]:
             yield user
         finally:
             for process in user.started:
-                process.kill()
+                kill(process)
                 process.communicate()

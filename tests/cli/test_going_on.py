@@ -5,30 +5,26 @@ from __future__ import annotations
 import os
 import select
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main
 from gonfalon.cli.saving import SaveError, Saving
 from gonfalon.core.record import read_file
 from gonfalon.games import GAMES, OWN
 from gonfalon.session.journal import Journal, finished_games, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.cli.at_the_terminal import Typed
+from tests.cli.at_the_terminal import Gonfalon, Typed
 from tests.disk import Disk
+from tests.processes import SECONDS, kill, started
 from tests.scripts import ROOT
 from tests.session.games_to_play import begun, file_of, play_on
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals, stopped processes and terminals of POSIX")
 UNFINISHED = ROOT / "tests" / "records" / "unfinished.gonfalon"
-SECONDS = 30.0
 
 
 @pytest.fixture
@@ -39,18 +35,17 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home" / "gonfalon" / "games"
 
 
-Play = Callable[..., tuple[int, str, str]]
+Play = Callable[..., str]
 
 
 @pytest.fixture
-def play(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Play in this process; returns the exit status and what is said."""
+def play(folder: Path, gonfalon: Gonfalon) -> Play:
+    """Play in this process, and return what is said on one line."""
 
-    def played(*words: str, typed: Sequence[str] = ()) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", Typed(typed))
-        status = main(["play", *words])
-        said = capsys.readouterr()
-        return status, " ".join(said.out.split()), " ".join(said.err.split())
+    def played(*words: object, status: int = 0, typed: Sequence[str] = ()) -> str:
+        said = gonfalon("play", *words, status=status, typed=typed)
+        assert status or not said.err
+        return " ".join((said.out + said.err).split())
 
     return played
 
@@ -69,20 +64,17 @@ def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
 
 @pytest.mark.parametrize("game", OWN)
 def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
-    status, out, err = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
-    assert (status, err) == (0, "")
+    out = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
     assert out.endswith("The game is saved: 'gonfalon play --continue' goes on with it.")
     (saved,) = saved_games(folder)
     assert saved.record is not None
     moves = len(saved.record.moves)
     assert moves >= 2
-    status, out, err = play("--continue", typed=["log", "1", "quit"])
-    assert (status, err) == (0, "")
+    out = play("--continue", typed=["log", "1", "quit"])
     assert "The game goes on where it was left" in out
     (saved,) = saved_games(folder)
     assert len(read_file(saved.path).moves) > moves
-    status, out, err = play(str(saved.path), typed=["1"] * 3000)
-    assert (status, err) == (0, "")
+    out = play(str(saved.path), typed=["1"] * 3000)
     assert "Scores: " in out
     (path,) = finished_games(folder)
     assert Match.restore(read_file(path), Shelves(GAMES)).over
@@ -92,8 +84,7 @@ def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, 
 def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) -> None:
     match = left_game(folder)
     before = match.record()
-    status, _, err = play("--continue", typed=["1", "quit"])
-    assert (status, err) == (0, "")
+    play("--continue", typed=["1", "quit"])
     after = read_file(file_of(match))
     assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)
@@ -101,9 +92,9 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) 
 
 
 def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play) -> None:
-    _, out, _ = play("--seats", "human,page,page", "--seed", "3", typed=["1", "quit"])
+    out = play("--seats", "human,page,page", "--seed", "3", typed=["1", "quit"])
     news = out.partition("Red plays")[2].partition("Taken")[0]
-    _, again, _ = play("--continue", typed=["quit"])
+    again = play("--continue", typed=["quit"])
     assert "Red plays the" not in again, "it is the player's own"
     assert [word for word in ("Blue", "Green") if word in news] == [word for word in ("Blue", "Green") if word in again]
 
@@ -111,20 +102,18 @@ def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play
 def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp_path: Path) -> None:
     mail = tmp_path / "mail.gonfalon"
     mail.write_bytes(UNFINISHED.read_bytes())
-    status, _, err = play("mail.gonfalon", typed=["", "1", "quit"])
-    assert (status, err) == (0, "")
+    play("mail.gonfalon", typed=["", "1", "quit"])
     assert mail.read_bytes() == UNFINISHED.read_bytes()
     (copy,) = saved_games(folder)
     assert copy.record is not None
     assert len(copy.record.moves) > len(read_file(mail).moves)
-    _, out, _ = play("mail.gonfalon", typed=["quit"])
+    out = play("mail.gonfalon", typed=["quit"])
     assert "This game is saved here already, further than in mail.gonfalon" in out
     assert len(saved_games(folder)) == 1
 
 
 def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
-    status, out, err = play(str(UNFINISHED.with_name("four-seats.gonfalon")))
-    assert (status, err) == (0, "")
+    out = play(str(UNFINISHED.with_name("four-seats.gonfalon")))
     assert "Scores: " in out
     assert not folder.exists()
 
@@ -141,10 +130,9 @@ def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
     ],
 )
 def test_what_cannot_be_gone_on_with_is_a_sentence(words: Sequence[str], status: int, said: str, play: Play) -> None:
-    got, out, err = play(*words)
-    assert (got, out) == (status, "")
-    assert err.startswith("gonfalon play: ")
-    assert said in err
+    told = play(*words, status=status)
+    assert told.startswith("gonfalon play: ")
+    assert said in told
 
 
 def test_a_broken_newest_game_is_told_once_and_names_no_card(
@@ -155,24 +143,21 @@ def test_a_broken_newest_game_is_told_once_and_names_no_card(
     path = file_of(newer)
     path.write_text(path.read_text(encoding="utf-8") + f"{len(newer.moves) + 1}. R dance\n", encoding="utf-8")
     os.utime(file_of(older), (1e9, 1e9))
-    status, out, err = play("--continue", typed=["quit"])
-    assert (status, err) == (0, "")
+    out = play("--continue", typed=["quit"])
     assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, 21." in out
     assert " The game that was left before it goes on." in out
     assert "Legal here" not in out
     file_of(older).unlink()
-    status, _, err = play("--continue")
-    assert status == 1
-    assert "damaged" in err
-    assert "Legal" not in err
+    told = play("--continue", status=1)
+    assert "damaged" in told
+    assert "Legal" not in told
     assert not caplog.records, "a command has no log but the terminal"
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(folder: Path, play: Play) -> None:
     folder.parent.mkdir(parents=True)
     folder.write_text("a file in the way")
-    status, out, err = play("--seed", "3", typed=["1", "quit"])
-    assert (status, err) == (0, "")
+    out = play("--seed", "3", typed=["1", "quit"])
     assert "The game cannot be saved in" in out
     assert "This game is not saved: it is lost at the end unless you save it." in out
     assert out.endswith("The game was not saved.")
@@ -185,8 +170,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(folder: Pat
 def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Path, answer: str, written: bool) -> None:
     path = tmp_path / "evening.gonfalon"
     path.write_bytes(UNFINISHED.read_bytes())
-    status, out, err = play("--seed", "3", typed=["save evening", answer, "quit"])
-    assert (status, err) == (0, "")
+    out = play("--seed", "3", typed=["save evening", answer, "quit"])
     assert (
         "evening.gonfalon holds another game. Type 'yes' to write over it, or press Enter to leave it as it is." in out
     )
@@ -198,12 +182,12 @@ def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Pa
 def test_saving_asks_nothing_where_nothing_is_lost(play: Play, tmp_path: Path) -> None:
     (tmp_path / "empty.gonfalon").touch()
     words = ("--seats", "human,page", "--seed", "3")
-    _, out, _ = play(*words, typed=["save a", "1", "save a", "save empty", "1", "save a", "save a", "quit"])
+    out = play(*words, typed=["save a", "1", "save a", "save empty", "1", "save a", "save a", "quit"])
     assert "holds another game" not in out
     assert out.count("The game is saved in a.gonfalon.") >= 4
     kept = (tmp_path / "a.gonfalon").read_bytes()
     # The same game, but not as far: what was played later would be lost.
-    _, out, _ = play(*words, typed=["save a", "", "quit"])
+    out = play(*words, typed=["save a", "", "quit"])
     assert "holds another game" in out
     assert (tmp_path / "a.gonfalon").read_bytes() == kept
 
@@ -211,28 +195,23 @@ def test_saving_asks_nothing_where_nothing_is_lost(play: Play, tmp_path: Path) -
 def test_a_save_that_would_lose_a_game_is_refused_before_the_game(play: Play, tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "evening.gonfalon"
     path.write_bytes(UNFINISHED.read_bytes())
-    status, out, err = play("--seed", "3", "--save", "evening")
-    assert (status, out) == (1, "")
-    assert "evening.gonfalon holds another game; it stays as it is." in err
+    told = play("--seed", "3", "--save", "evening", status=1)
+    assert told == "gonfalon play: evening.gonfalon holds another game; it stays as it is."
     assert not folder.exists()
-    status, out, err = play("evening.gonfalon", "--save", "evening", typed=["", "1", "quit"])
-    assert (status, err) == (0, "")
+    out = play("evening.gonfalon", "--save", "evening", typed=["", "1", "quit"])
     assert "The game is saved in evening.gonfalon." in out
     assert len(read_file(path).moves) > len(read_file(UNFINISHED).moves)
 
 
-@pytest.mark.seldom
 def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(disk.folder))
     path = disk.folder / "evening.gonfalon"
-    _, _, err = play("--seats", "human,page", "--seed", "3", "--save", str(path), typed=["1", "quit"])
-    assert not err
+    play("--seats", "human,page", "--seed", "3", "--save", path, typed=["1", "quit"])
     kept = disk.files()
     with disk.full():
-        status, out, err = play("--continue", "--save", str(path), typed=["undo", "quit"])
-    assert status == 1
-    assert "Taken back" not in out
-    assert "The game cannot be saved in" in err
+        told = play("--continue", "--save", path, status=1, typed=["undo", "quit"])
+    assert "Taken back" not in told
+    assert "gonfalon play: The game cannot be saved in" in told
     assert disk.files() == kept
 
 
@@ -254,7 +233,6 @@ def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
     assert read_file(path) == match.record()
 
 
-@pytest.mark.seldom
 def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -267,7 +245,7 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, mo
         return line
 
     monkeypatch.setattr(Typed, "readline", typing)
-    _, out, _ = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
+    out = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
     assert out.count("The move was not taken back. The game cannot be saved in") == 2
     (saved,) = saved_games(folder)
     assert saved.record is not None
@@ -285,23 +263,20 @@ class Sitting:
         import pty
 
         self.terminal, inside = pty.openpty()
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "XDG_DATA_HOME": str(home), "TERM": "dumb"}
         # No folder in which two of them could find each other.
-        environment["XDG_RUNTIME_DIR"] = str(home / "nowhere")
+        environ = {"XDG_DATA_HOME": str(home), "TERM": "dumb", "XDG_RUNTIME_DIR": str(home / "nowhere")}
         # The terminal is theirs, so that who closes it sends a signal.
         own = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from gonfalon.cli import main"
-        command = [sys.executable, "-c", f"{own}; raise SystemExit(main())", "play", *words]
-        self.process = subprocess.Popen(
-            command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True, cwd=home
-        )
+        code = f"{own}; raise SystemExit(main())"
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"), inside)
+        self.process = started("-c", code, "play", *words, environ=environ, cwd=home, **streams)
         os.close(inside)
         self.said = ""
 
     def until(self, words: str) -> None:
         """Read until this is said."""
-        end = time.monotonic() + SECONDS
         while words not in self.said:
-            ready, _, _ = select.select([self.terminal], [], [], max(0.0, end - time.monotonic()))
+            ready, _, _ = select.select([self.terminal], [], [], SECONDS)
             assert ready, self.said
             self.said += os.read(self.terminal, 4096).decode(errors="replace")
 
@@ -311,8 +286,7 @@ class Sitting:
         self.until(until)
 
     def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        kill(self.process)
         os.close(self.terminal)
 
 
@@ -334,11 +308,15 @@ def sit(folder: Path, tmp_path: Path) -> Iterator[Callable[..., Sitting]]:
 NEW = ("--seats", "human,page", "--seed", "3", "--save", "saved.gonfalon")
 
 
-@pytest.mark.sample(2)
 @posix
-@pytest.mark.parametrize("how", ["SIGHUP", "SIGTERM", "SIGKILL", "SIGINT", "closed"])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("how", "ends"),
+    [("SIGHUP", (129,)), ("SIGTERM", (143,)), ("SIGKILL", (-9,)), ("SIGINT", (130,)), ("closed", (1, 129))],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
 def test_no_move_is_lost_however_the_game_ends(
-    sit: Callable[..., Sitting], folder: Path, tmp_path: Path, how: str
+    sit: Callable[..., Sitting], folder: Path, tmp_path: Path, how: str, ends: tuple[int, ...], play: Play
 ) -> None:
     one = sit(*NEW)
     one.type("1")
@@ -351,8 +329,7 @@ def test_no_move_is_lost_however_the_game_ends(
         one.terminal = os.open(os.devnull, os.O_RDWR)
     else:
         one.process.send_signal(getattr(signal, how))
-    status = one.process.wait(SECONDS)
-    assert status in {"SIGKILL": (-9,), "SIGTERM": (143,), "SIGHUP": (129,), "SIGINT": (130,)}.get(how, (1, 129))
+    assert one.process.wait(SECONDS) in ends
     (again,) = saved_games(folder)
     assert again.record == saved.record
     copy = tmp_path / "home" / "saved.gonfalon"
@@ -360,15 +337,14 @@ def test_no_move_is_lost_however_the_game_ends(
         assert not copy.exists()
     else:
         assert read_file(copy) == saved.record
-    two = sit("--continue")
-    two.type("1")
+    play("--continue", typed=["1", "quit"])
     (again,) = saved_games(folder)
     assert again.record is not None
     assert len(again.record.moves) > len(saved.record.moves)
 
 
-@pytest.mark.seldom
 @posix
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["1", "undo"])
 def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitting], folder: Path, what: str) -> None:
     first = sit("--seats", "human,human", "--seed", "3", until="sits here. ") if what == "undo" else sit(*NEW[:4])
@@ -391,6 +367,7 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
 
 
 @posix
+@pytest.mark.slow
 def test_a_window_and_a_terminal_on_one_game(sit: Callable[..., Sitting], folder: Path) -> None:
     match = left_game(folder)
     terminal = sit("--continue", until="sits here. ")

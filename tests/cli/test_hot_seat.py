@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal
 from gonfalon.texts.refusals import WHY_NOT
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
+from tests.processes import SECONDS
 from tests.session.truth import truth
 
 ALONE = ("human", "page", "page")
@@ -43,12 +45,11 @@ def test_the_table_the_question_and_the_moves() -> None:
     assert "\033" not in text
 
 
-def test_numbers_texts_and_their_beginnings_are_moves() -> None:
+@pytest.mark.parametrize("typed", ["2", "place {} front", "Pl {}"])
+def test_numbers_texts_and_their_beginnings_are_moves(typed: str) -> None:
     match = begun(("human", "human"))
-    hand = [move.kind for move in truth(match).moves]
-    told = f"Red plays the {hand[1].capitalize()} as the first card of the queue."
-    for typed in ("2", f"place {hand[1]} front", f"Pl {hand[1]}"):
-        assert told in played(begun(("human", "human")), typed)
+    kind = truth(match).moves[1].kind
+    assert f"Red plays the {kind.capitalize()} as the first card of the queue." in played(match, typed.format(kind))
 
 
 @pytest.mark.parametrize(
@@ -73,13 +74,9 @@ def test_what_is_wrong_is_a_sentence(typed: str, said: str) -> None:
     assert not match.moves
 
 
-def test_an_empty_line_asks_again() -> None:
+def test_an_empty_line_asks_again_and_table_moves_and_help_come_again() -> None:
     text = played(begun(ALONE), "", "   ")
-    assert text.count("> ") == 3
-    assert text.count("Place a card in the queue") == 1
-
-
-def test_table_moves_and_help_come_again() -> None:
+    assert (text.count("> "), text.count("Place a card in the queue")) == (3, 1)
     once = played(begun(ALONE))
     assert played(begun(ALONE), "table").count("The queue is empty.") == 2 * once.count("The queue is empty.")
     assert played(begun(ALONE), "MOVES").count("Place a card in the queue") == 2
@@ -98,25 +95,17 @@ def test_the_log_tells_all_that_happened_once_more() -> None:
 
 
 def test_a_table_that_lies_as_before_is_not_printed_again() -> None:
-    match = begun(("human", "page"), sets=("Alliance",), seed=1)
-    screen = Screen()
-    seat = HotSeat(match, Terminal(screen, Typed(["table", "nonsense", "moves"])))
-    with pytest.raises(EOFError):
-        seat.play()
-    assert screen.getvalue().count("Alliance · Round I of ") == 2
-    seat._lay(match.view(0))
-    assert screen.getvalue().count("Alliance · Round I of ") == 2
+    text = played(begun(("human", "page"), sets=("Alliance",)), "table", "nonsense", "moves")
+    assert text.count("Alliance · Round I of ") == 2, "at first, and when it was asked for"
 
 
-def test_quitting() -> None:
-    for word in ("quit", "exit", "QUIT"):
-        seat = HotSeat(begun(ALONE), Terminal(Screen(), Typed([word])))
-        with pytest.raises(Left):
-            seat.play()
-    for lines in (["quit"], ["1", "quit"], ["", "1", "quit"]):
-        seat = HotSeat(begun(TWO), Terminal(Screen(), Typed(lines)))
-        with pytest.raises(Left):
-            seat.play()
+@pytest.mark.parametrize(
+    ("players", "lines"),
+    [(ALONE, ["exit"]), (ALONE, ["QUIT"]), (TWO, ["quit"]), (TWO, ["1", "quit"]), (TWO, ["", "1", "quit"])],
+)
+def test_quitting(players: tuple[str, ...], lines: list[str]) -> None:
+    with pytest.raises(Left):
+        HotSeat(begun(players), Terminal(Screen(), Typed(lines))).play()
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
@@ -147,15 +136,19 @@ def test_after_a_bot_nothing_is_taken_back() -> None:
     assert match.deciders[0] == 0
 
 
-def test_at_the_curtain_a_move_can_be_taken_back() -> None:
+@pytest.mark.parametrize(
+    ("again", "said", "move"),
+    [("2", "Taken back", "place conspiracy front"), ("redo", "Made again", "place archer front")],
+)
+def test_at_the_curtain_a_move_can_be_taken_back_and_come_back(again: str, said: str, move: str) -> None:
     match = begun(TWO, seed=3)
-    text = played(match, "", "1", "undo", "2", "", "")
-    (one, anna), (two, bo) = stretches(text)
+    (one, anna), (two, bo) = stretches(played(match, "", "1", "undo", again, "", ""))
     assert (one, two) == ("Anna", "Bo")
     assert "Taken back: place archer front." in anna
-    assert "Taken back" not in bo
+    assert f"{said}: place archer front." in anna
+    assert "place archer front." not in bo
     assert bo.count("Red plays the first card of the queue.") == 1
-    assert [str(move) for move in match.moves] == ["place conspiracy front"]
+    assert [str(move) for move in match.moves] == [move]
 
 
 def test_at_the_curtain_it_is_told_why_not() -> None:
@@ -170,18 +163,7 @@ def test_what_was_taken_back_comes_back_in_the_same_words() -> None:
     assert match.record() == plain.record()
     assert text.split("> log\n")[1] == once.split("> log\n")[1]
     assert text.count("Nothing was taken back that could come back.") == 2
-    taken = re.search(r"Taken back: (.+)\.", text)
-    assert taken is not None
-    assert f"Made again: {taken[1]}." in text
-
-
-def test_at_the_curtain_a_move_can_come_back() -> None:
-    match = begun(TWO, seed=3)
-    text = played(match, "", "1", "undo", "redo", "", "")
-    (_, anna), (two, bo) = stretches(text)
-    assert "Made again: place archer front." in anna
-    assert (two, "Made again" in bo) == ("Bo", False)
-    assert bo.count("Red plays the first card of the queue.") == 1
+    assert re.search(r"Taken back: (.+)\.(.|\n)*Made again: \1\.", text)
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------
@@ -223,6 +205,7 @@ def test_a_script_needs_no_line_for_the_curtain() -> None:
 def test_a_person_has_to_press_enter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "Press Enter" not in played(begun(ALONE), "1", "1", "1"), "one alone needs no curtain"
     text = played(begun(TWO), "1", "hello", "", "1", "2", "", terminal=True)
     assert text.count("Press Enter when Anna sits here. ") == 3
     assert text.count("Press Enter to hide the table") == 2
@@ -238,10 +221,6 @@ def test_without_colours(name: str, value: str, monkeypatch: pytest.MonkeyPatch)
     assert "\033[1m" not in played(begun(ALONE), terminal=True)
 
 
-def test_one_human_needs_no_curtain() -> None:
-    assert "Press Enter" not in played(begun(ALONE), "1", "1", "1")
-
-
 def test_the_end_is_told_to_all_who_played() -> None:
     match = begun(("human", "human"), seed=3)
     text = played(match, *["1"] * 200)
@@ -249,9 +228,8 @@ def test_the_end_is_told_to_all_who_played() -> None:
     end = text[text.rindex("Oriflamme · The game is over") :]
     assert "\n\n\n\n" in text[text.rindex("> 1") :]
     assert "(you)" not in end
-    outcome = match.outcome
-    assert outcome is not None
-    assert f"Scores: Anna {outcome.scores[0]}, Bo {outcome.scores[1]}\n" in end
+    assert match.outcome is not None
+    assert "Scores: Anna {}, Bo {}\n".format(*match.outcome.scores) in end
     assert "\nThe throne is shared · Anna, Bo, with " in end
     assert end.endswith("\n(seed 3)\n")
 
@@ -336,9 +314,11 @@ def test_a_bot_says_why_beneath_its_move(
 
 
 class Ponders:
-    """Thinks until it is hurried, and presses Ctrl+C itself when it is said to think, or so many times at once."""
+    """Presses Ctrl+C so many times at once, or else thinks until it is said to think and presses it then."""
 
-    def __init__(self, screen: Screen, presses: int = 0) -> None:
+    hurried = False
+
+    def __init__(self, screen: Screen, presses: int) -> None:
         self.screen = screen
         self.presses = presses
 
@@ -346,26 +326,37 @@ class Ponders:
         assert view.decision is not None
         for _ in range(self.presses):
             signal.raise_signal(signal.SIGINT)
-        while not budget.spent():
-            if "Bo is thinking. Press Ctrl+C to have the move now." in self.screen.getvalue():
-                signal.raise_signal(signal.SIGINT)
+        if not self.presses:
+            while "Bo is thinking. Press Ctrl+C to have the move now." not in self.screen.getvalue():
+                assert not budget.spent()
+            signal.raise_signal(signal.SIGINT)
+            self.hurried = budget.spent()
         return Answer(view.decision.moves[0])
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Ctrl+C interrupts, also where this process was begun in the background and ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="nothing is taken away again on other terminals")
-@pytest.mark.parametrize(("long", "presses", "leaves"), [(0.0, 0, False), (0.0, 2, True), (600.0, 1, True)])
+@pytest.mark.parametrize(("long", "presses"), [(0.0, 0), (0.0, 2), (600.0, 1)])
 def test_a_bot_that_thinks_long_is_hurried_by_what_else_leaves_the_game(
-    monkeypatch: pytest.MonkeyPatch, long: float, presses: int, leaves: bool
+    monkeypatch: pytest.MonkeyPatch, interrupts: None, long: float, presses: int
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("gonfalon.cli.thinking.LONG", long)
     match, screen = begun(("human", "squire"), first=1), Screen(terminal=True)
-    monkeypatch.setattr(type(match.game), "bot", lambda game, name: Ponders(screen, presses))
-    seat = HotSeat(match, Terminal(screen, Typed((), terminal=True)), budget=600.0)
-    with pytest.raises(KeyboardInterrupt if leaves else EOFError):
+    bot = Ponders(screen, presses)
+    monkeypatch.setattr(type(match.game), "bot", lambda game, name: bot)
+    seat = HotSeat(match, Terminal(screen, Typed((), terminal=True)), budget=SECONDS)
+    with pytest.raises(KeyboardInterrupt if presses else EOFError):
         seat.play()
-    assert len(match.moves) == (not leaves)
+    assert (len(match.moves), bot.hurried) == ((0, False) if presses else (1, True))
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if not leaves:
+    if not presses:
         # It is taken away before the move is told.
         assert f"have the move now.{ERASE}" in screen.getvalue()

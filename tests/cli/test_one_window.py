@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from tests.cli.user import SECONDS, User, wait_until
+from tests.cli.user import User, wait_until
+from tests.processes import SECONDS, ended
 from tests.scripts import ROOT
 
 RECORD = ROOT / "tests" / "records" / "unfinished.gonfalon"
-pytestmark = [pytest.mark.seldom, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
 
 CLOSED_AT_ONCE = """
 import sys
@@ -50,13 +51,11 @@ assert heard == [Path("/two.gonfalon"), Path("/three x.gonfalon")], heard
 """
 
 
+@pytest.mark.subject("two starts of the program are one window")
 def test_the_second_start_opens_its_record_in_the_first(user: User) -> None:
     first = user.opened()
-    second = user.start(RECORD.as_uri())
-    assert second.communicate(timeout=SECONDS) == (b"", b"")
-    assert second.returncode == 0
+    assert ended(user.start(RECORD.as_uri())) == (0, "", "")
     wait_until(lambda: user.games)
-    assert user.start().wait(SECONDS) == 0
     assert first.poll() is None
     assert list(user.doors) == [first.pid]
 
@@ -82,7 +81,7 @@ def test_a_window_that_was_killed_is_followed_at_once(user: User) -> None:
     assert user.start().wait(SECONDS) == 0
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_a_window_that_was_stopped_does_not_keep_the_next_from_opening(user: User) -> None:
     first = user.opened()
     first.send_signal(signal.SIGSTOP)
@@ -95,7 +94,7 @@ def test_a_window_that_was_stopped_does_not_keep_the_next_from_opening(user: Use
     assert len(user.games) == 1
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_other_data_have_another_window(user: User, tmp_path: Path) -> None:
     first = user.opened()
     other = user.start(XDG_DATA_HOME=str(tmp_path / "other"))
@@ -103,29 +102,29 @@ def test_other_data_have_another_window(user: User, tmp_path: Path) -> None:
 
 
 def test_a_window_leaves_nothing_behind(user: User) -> None:
-    process = user.start(code=CLOSED_AT_ONCE)
-    out, err = process.communicate(timeout=SECONDS)
-    assert (process.returncode, out.decode().split()) == (0, ["1", "True"]), err.decode()
+    status, out, err = ended(user.start(code=CLOSED_AT_ONCE))
+    assert (status, out.split()) == (0, ["1", "True"]), err
     assert not list(user.runtime.iterdir())
 
 
-@pytest.mark.at_length
-@pytest.mark.parametrize("words", [("--smoke",), ("picture", "start", "--out", "{tmp}/x.png")])
+@pytest.mark.parametrize(
+    "words",
+    [("--smoke",), pytest.param(("picture", "start", "--out", "{tmp}/x.png"), marks=pytest.mark.nightly)],
+    ids=["smoke", "picture"],
+)
 def test_a_trial_neither_listens_nor_hands_over(user: User, tmp_path: Path, words: tuple[str, ...]) -> None:
     user.opened()
-    trial = user.start(*(word.format(tmp=tmp_path) for word in words))
-    out, err = trial.communicate(timeout=SECONDS)
-    assert (trial.returncode, err) == (0, b"")
-    assert b"first paint" in out or (tmp_path / "x.png").exists()
-    alone = user.start(*(word.format(tmp=tmp_path) for word in words), XDG_RUNTIME_DIR=str(tmp_path))
-    alone.communicate(timeout=SECONDS)
+    for runtime in (user.runtime, tmp_path):
+        told = [word.format(tmp=tmp_path) for word in words]
+        status, out, err = ended(user.start(*told, XDG_RUNTIME_DIR=str(runtime)))
+        assert (status, err) == (0, "")
+        assert "first paint" in out or (tmp_path / "x.png").exists()
     assert not list(tmp_path.glob("gonfalon-*"))
 
 
 def test_files_of_the_desktop_wait_for_the_window(user: User) -> None:
-    process = user.start(code=LATE_AND_EARLY_FILES)
-    _, err = process.communicate(timeout=SECONDS)
-    assert process.returncode == 0, err.decode()
+    status, _, err = ended(user.start(code=LATE_AND_EARLY_FILES))
+    assert status == 0, err
 
 
 def open_a_window() -> None:
@@ -133,7 +132,7 @@ def open_a_window() -> None:
 
 
 def test_a_process_of_the_bots_never_has_a_window(monkeypatch: pytest.MonkeyPatch, user: User) -> None:
-    for name, value in user.environment.items():
+    for name, value in user.environ.items():
         monkeypatch.setenv(name, value)
     process = multiprocessing.get_context("spawn").Process(target=open_a_window)
     process.start()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import ctypes
-import multiprocessing
 import os
 import subprocess
 import sys
-from argparse import Namespace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import pytest
 
-from gonfalon.cli import console, main, window
+from gonfalon.cli import console, main
 from gonfalon.ui.application.kits import kits
 from gonfalon.ui.application.no_screen import silent_screens
 from gonfalon.user import folders
+from tests.processes import SECONDS, ended, started
 from tests.scripts import ROOT, load_script
 
 SECRET = "Ann holds the Conspiracy"
@@ -54,25 +54,27 @@ if __name__ == "__main__":
 """
 
 
+class Done(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
 def home(folder: Path) -> dict[str, str]:
-    places = {
-        "XDG_DATA_HOME": "data",
-        "XDG_CONFIG_HOME": "config",
-        "XDG_STATE_HOME": "state",
-        "HOME": "",
-        "APPDATA": "a",
-    }
-    return {name: str(folder / place) for name, place in places.items()} | {"LOCALAPPDATA": str(folder / "state")}
+    places = {"XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "HOME": ""}
+    places |= {"APPDATA": "a", "LOCALAPPDATA": "state"}
+    return {name: str(folder / place) for name, place in places.items()}
 
 
-def start(
-    folder: Path, *words: str, making: str = "pass", looking: str = "self.close()", **variables: str
-) -> subprocess.CompletedProcess[str]:
-    script = folder / "start.py"
-    script.write_text(START.format(making=making, looking=looking))
-    environ = {**os.environ, **home(folder), "PYTHONPATH": str(ROOT / "desktop"), **variables}
-    command = [sys.executable, str(script), *words]
-    return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+def script(folder: Path, making: str = "pass", looking: str = "self.close()") -> Path:
+    """A program whose window does this in its making, and that when it was painted."""
+    path = folder / "start.py"
+    path.write_text(START.format(making=making, looking=looking))
+    return path
+
+
+def start(folder: Path, *words: str, making: str = "pass", looking: str = "self.close()", **environ: str) -> Done:
+    return Done(*ended(started(script(folder, making, looking), *words, environ=home(folder) | environ)))
 
 
 def lacking_for_x11() -> list[str]:
@@ -90,104 +92,93 @@ def reports(folder: Path) -> list[Path]:
     return list(folder.rglob("crash-*.txt"))
 
 
+@pytest.mark.subject("the window opens")
 def test_a_start_is_one_line_of_the_log(tmp_path: Path) -> None:
-    done = start(tmp_path)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert start(tmp_path) == (0, "", "")
     (line,) = written(tmp_path).splitlines()
     assert "Gonfalon 0" in line
     assert "offscreen" in line
     assert not list(tmp_path.rglob("running-*"))
 
 
-def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path) -> None:
-    done = start(tmp_path, looking="self.told(); planted()")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "Something went wrong in the program\n", "")
+@pytest.mark.slow
+@pytest.mark.parametrize("debug", ["", "1"], ids=["player", "developer"])
+def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path, debug: str) -> None:
+    status, out, err = start(tmp_path, looking="self.told(); planted()", GONFALON_DEBUG=debug)
+    assert (status, out) == (0, "Something went wrong in the program\n")
+    assert SECRET in err if debug else not err
     assert len(reports(tmp_path)) == 1
     assert "ValueError" in written(tmp_path)
     assert "Conspiracy" not in written(tmp_path)
 
 
-@pytest.mark.at_length
-def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
-    done = start(tmp_path, looking="self.told(); planted()", GONFALON_DEBUG="1")
-    assert SECRET in done.stderr
-    assert "Conspiracy" not in written(tmp_path)
-
-
-@pytest.mark.seldom
-@pytest.mark.sample(2)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("word", "making"),
     [
         ("--smoke", "self.painted.connect(planted)"),
-        ("--smoke-game", "QTimer.singleShot(0, planted)"),
-        ("--smoke-game", "self.tables.begin = lambda game: planted()"),
+        pytest.param("--smoke-game", "QTimer.singleShot(0, planted)", marks=pytest.mark.nightly),
+        pytest.param("--smoke-game", "self.tables.begin = lambda game: planted()", marks=pytest.mark.nightly),
         ("--smoke-game", "self.tables.table_of = lambda game: planted()"),
     ],
 )
 def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: str, making: str) -> None:
-    done = start(tmp_path, word, making=making, looking="pass")
-    assert done.returncode == 1
-    assert done.stderr.startswith("Something went wrong in the program.")
-    assert "Conspiracy" not in done.stderr
+    status, _, err = start(tmp_path, word, making=making, looking="pass")
+    assert status == 1
+    assert err.startswith("Something went wrong in the program.")
+    assert "Conspiracy" not in err
 
 
-@pytest.mark.seldom
+@pytest.mark.slow
 def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path) -> None:
-    done = start(tmp_path, "--smoke-game", "chess", looking="pass")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"The game 'chess' has no table in the window; {', '.join(kits())} have one.\n"
+    sentence = f"The game 'chess' has no table in the window; {', '.join(kits())} have one.\n"
+    assert start(tmp_path, "--smoke-game", "chess", looking="pass") == (1, "", sentence)
     assert not reports(tmp_path)
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", kits())
 def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path, game: str) -> None:
     """Nobody closes the notice that says so."""
-    done = start(tmp_path, "--smoke-game", game, looking="pass", XDG_DATA_HOME=os.devnull)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Anna ")
+    status, out, err = start(tmp_path, "--smoke-game", game, looking="pass", XDG_DATA_HOME=os.devnull)
+    assert (status, err) == (0, "")
+    assert out.startswith("Anna ")
 
 
-@pytest.mark.seldom
+@pytest.mark.slow
 def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
-    done = start(
-        tmp_path,
-        making="app.QApplication.processEvents(); QTimer.singleShot(0, planted); app.QApplication.processEvents()",
-        looking="self.told()",
-    )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "Something went wrong in the program\n", "")
+    making = "app.QApplication.processEvents(); QTimer.singleShot(0, planted); app.QApplication.processEvents()"
+    done = start(tmp_path, making=making, looking="self.told()")
+    assert done == (0, "Something went wrong in the program\n", "")
 
 
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, making="planted()")
-    assert done.returncode == 1
-    assert done.stderr.startswith("Something went wrong in the program. A report lies in ")
-    assert len(done.stderr.splitlines()) == 1
-    assert len(reports(tmp_path)) == 1
-    assert "Conspiracy" not in done.stderr + written(tmp_path)
+    assert done.status == 1
+    assert done.err.startswith("Something went wrong in the program. A report lies in ")
+    assert len(done.err.splitlines()) == len(reports(tmp_path)) == 1
+    assert "Conspiracy" not in done.err + written(tmp_path)
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
     fallen = start(tmp_path, looking="import faulthandler; faulthandler._sigsegv()")
-    assert fallen.returncode != 0
-    assert "Fatal" not in fallen.stderr
+    assert fallen.status != 0
+    assert "Fatal" not in fallen.err
     again = start(tmp_path, looking="self.told()")
-    assert (again.returncode, again.stdout) == (0, "The program closed unexpectedly last time\n")
+    assert again == (0, "The program closed unexpectedly last time\n", "")
     (report,) = reports(tmp_path)
     assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
     assert str(tmp_path) not in report.read_text(encoding="utf-8")
-    third = start(tmp_path, looking="QTimer.singleShot(100, self.close)")
-    assert (third.returncode, third.stdout) == (0, "")
+    assert start(tmp_path, looking="QTimer.singleShot(100, self.close)").out == ""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
 def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     # No server has so high a number; a machine without a screen may lack libraries for it, too.
     done = start(tmp_path, QT_QPA_PLATFORM="xcb", DISPLAY=":98765")
-    assert done.returncode == 1
-    said = done.stderr.removeprefix("The window cannot be opened: ")
+    assert done.status == 1
+    said = done.err.removeprefix("The window cannot be opened: ")
     lacking = lacking_for_x11()
     if lacking:
         assert said.partition(": cannot open shared object file")[0] in lacking
@@ -212,71 +203,70 @@ def test_the_screens_that_do_not_answer_are_named(environ: dict[str, str], scree
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
 def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, QT_QPA_PLATFORM="nonsense")
-    assert done.returncode == 1
-    first, second = done.stderr.splitlines()
+    assert done.status == 1
+    first, second = done.err.splitlines()
     assert first.startswith("The window cannot be opened: Could not find the Qt platform plugin")
     assert second.endswith("the README names the packages.")
 
 
-@pytest.mark.seldom
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("nonsense", ["relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", ""])
-def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, nonsense: str) -> None:
+NONSENSE = ("relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", "")
+
+
+@pytest.mark.parametrize("first", [0, pytest.param(2, marks=pytest.mark.nightly)])
+def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, first: int) -> None:
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "LANG", "LC_ALL")
     # Where nothing else holds, home is a file.
     (tmp_path / "file").write_text("")
-    done = start(tmp_path, **dict.fromkeys(names, nonsense), HOME=str(tmp_path / "file"))
-    assert done.returncode == 0
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
+    said = {name: NONSENSE[(first + place) % len(NONSENSE)] for place, name in enumerate(names)}
+    done = start(tmp_path, **said, HOME=str(tmp_path / "file"))
+    assert done.status == 0
+    assert "Traceback" not in done.err
+    assert done.out == ""
 
 
-@pytest.mark.seldom
+def without_streams(folder: Path, *words: str | Path) -> tuple[int, str]:
+    """Start a Python all of whose streams are closed; returns its exit status and what is in the log."""
+    command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', sys.executable, *words]
+    environ = {**os.environ, **home(folder), "PYTHONPATH": str(ROOT / "desktop")}
+    done = subprocess.run(command, env=environ, timeout=SECONDS, check=False, cwd=folder)
+    return done.returncode, written(folder)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [("--nonsense", 2, "unrecognized arguments: --nonsense"), ("--version", 0, "gonfalon 0."), ("--smoke", 0, "")],
 )
 def test_without_any_stream_nothing_is_lost(tmp_path: Path, words: str, status: int, said: str) -> None:
-    command = f'exec "{sys.executable}" -m gonfalon {words} <&- >&- 2>&-'
-    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": str(ROOT / "desktop")}
-    done = subprocess.run(["sh", "-c", command], env=environ, timeout=60, check=False)
-    assert done.returncode == status
-    assert said in written(tmp_path)
-    assert "first paint" not in written(tmp_path)
+    got, log = without_streams(tmp_path, "-m", "gonfalon", words)
+    assert got == status
+    assert said in log
+    assert "first paint" not in log
 
 
-@pytest.mark.seldom
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 def test_closed_streams_do_not_become_files_of_the_program(tmp_path: Path) -> None:
     """What a library writes to the terminal must not land in a saved game that has got the number of the stream."""
     look = "import os; f = open('kept', 'w'); os.write(2, b'of a library'); assert f.fileno() > 2; self.close()"
-    script = tmp_path / "start.py"
-    script.write_text(START.format(making="pass", looking=look))
-    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": str(ROOT / "desktop")}
-    command = f'exec "{sys.executable}" "{script}" <&- >&- 2>&-'
-    done = subprocess.run(["sh", "-c", command], env=environ, timeout=60, check=False, cwd=tmp_path)
-    assert done.returncode == 0
+    assert without_streams(tmp_path, script(tmp_path, looking=look))[0] == 0
     assert (tmp_path / "kept").read_text() == ""
     assert not reports(tmp_path)
 
 
 def test_without_qt_the_window_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "PySide6").mkdir()
-    (tmp_path / "PySide6" / "__init__.py").write_text(
-        "raise ImportError('libEGL.so.1: cannot open shared object file')"
-    )
-    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "desktop")))}
-    command = [sys.executable, "-m", "gonfalon"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 1
-    assert done.stderr.startswith("The window cannot be opened: libEGL.so.1: cannot open shared object file.\n")
-    assert "Traceback" not in done.stderr
+    said = "libEGL.so.1: cannot open shared object file"
+    (tmp_path / "PySide6" / "__init__.py").write_text(f"raise ImportError({said!r})")
+    places = os.pathsep.join((str(tmp_path), str(ROOT / "desktop")))
+    status, _, err = ended(started("-m", "gonfalon", environ=home(tmp_path) | {"PYTHONPATH": places}))
+    assert status == 1
+    assert err.startswith(f"The window cannot be opened: {said}.\n")
+    assert "Traceback" not in err
 
 
 def test_without_its_data_the_window_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, making="from gonfalon import data; raise data.MissingDataError('The data are missing.')")
-    assert (done.returncode, done.stderr) == (1, "The data are missing.\n")
+    assert done == (1, "", "The data are missing.\n")
     assert not reports(tmp_path)
 
 
@@ -296,8 +286,8 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return shown
 
 
-def without_streams(patch: pytest.MonkeyPatch) -> None:
-    """As they are in a program for Windows that has no console."""
+def close_streams(patch: pytest.MonkeyPatch) -> None:
+    """Let there be none, as in a program for Windows without a console; pytest puts them back when a test begins."""
     patch.setattr(sys, "stdout", None)
     patch.setattr(sys, "stderr", None)
 
@@ -305,7 +295,7 @@ def without_streams(patch: pytest.MonkeyPatch) -> None:
 def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
     boxes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    without_streams(monkeypatch)
+    close_streams(monkeypatch)
     assert console.run(lambda: main(["--version"])) == 0
     assert console.run(lambda: main(["--nonsense"])) == 2
     assert console.run(lambda: print("all is well") or 0) == 0  # type: ignore[func-returns-value]
@@ -319,12 +309,7 @@ def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
 def test_a_trial_on_windows_waits_for_nobody(boxes: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(folders, "state_folder", lambda: tmp_path)
     monkeypatch.setattr(sys, "argv", ["Gonfalon.exe", "--smoke"])
-    without_streams(monkeypatch)
+    close_streams(monkeypatch)
     assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
     assert not boxes
     assert "wrong" in (tmp_path / "gonfalon.log").read_text(encoding="utf-8")
-
-
-def test_a_process_of_the_bots_never_has_a_window() -> None:
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        assert pool.apply(window.run, (Namespace(smoke=True, smoke_game=None, record=None),)) == 1

@@ -18,10 +18,11 @@ from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
-from tests.cli.user import SECONDS, User
+from tests.cli.user import User
+from tests.processes import SECONDS
 from tests.session.games_to_play import file_of
 
-pytestmark = [pytest.mark.seldom, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
 
 CONTINUES = """
 import sys
@@ -55,15 +56,8 @@ class Window:
     """A window of a user, who says what is done in it."""
 
     def __init__(self, user: User, **variables: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", CONTINUES],
-            env=user.environment | variables,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        user.started.append(self.process)  # type: ignore[arg-type]
+        how = {"stdin": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
+        self.process: subprocess.Popen[str] = user.start(code=CONTINUES, how=how, **variables)
 
     def says(self) -> str:
         """The next line that it prints."""
@@ -80,8 +74,7 @@ class Window:
         return self.says()
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("how", ["stopped", "missing", "another's"])
+@pytest.mark.parametrize("how", ["stopped", "missing", pytest.param("another's", marks=pytest.mark.nightly)])
 def test_the_second_window_goes_on_and_the_first_says_so(user: User, tmp_path: Path, how: str) -> None:
     folder = user.data / "gonfalon" / "games"
     seats = (Seat("R", "Anna"), Seat("B", "Jan"))

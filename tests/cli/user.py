@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.scripts import ROOT
-
-SECONDS = 30.0
+from tests.processes import SECONDS, started
 
 
 def wait_until(done: Callable[[], Any]) -> None:
@@ -30,22 +26,13 @@ class User:
     def __init__(self, home: Path, runtime: Path) -> None:
         self.data = home / "data"
         self.runtime = runtime
-        self.started: list[subprocess.Popen[bytes]] = []
-        self.environment = {
-            **os.environ,
-            "PYTHONPATH": str(ROOT / "desktop"),
-            "QT_QPA_PLATFORM": "offscreen",
-            "XDG_RUNTIME_DIR": str(runtime),
-            "XDG_DATA_HOME": str(self.data),
-            "XDG_CONFIG_HOME": str(home / "config"),
-            "XDG_STATE_HOME": str(home / "state"),
-        }
+        self.started: list[subprocess.Popen[Any]] = []
+        folders = {"DATA_HOME": self.data, "CONFIG_HOME": home / "config", "STATE_HOME": home / "state"}
+        self.environ = {f"XDG_{name}": str(folder) for name, folder in {**folders, "RUNTIME_DIR": runtime}.items()}
 
-    def start(self, *words: str, code: str = "", **variables: str) -> subprocess.Popen[bytes]:
-        command = [sys.executable, *(["-c", code] if code else ["-m", "gonfalon"]), *words]
-        process = subprocess.Popen(
-            command, env=self.environment | variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
+    def start(self, *words: str, code: str = "", how: dict[str, Any] | None = None, **environ: str) -> Any:
+        program = ("-c", code) if code else ("-m", "gonfalon")
+        process = started(*program, *words, environ=self.environ | environ, **(how or {}))
         self.started.append(process)
         return process
 
@@ -60,7 +47,7 @@ class User:
 
     def opened(self) -> subprocess.Popen[bytes]:
         """Start and wait until the window is open."""
-        process = self.start()
+        process: subprocess.Popen[bytes] = self.start()
         wait_until(lambda: process.pid in self.doors)
         return process
 

@@ -155,7 +155,8 @@ def test_pytest_knows_the_checkout_from_elsewhere(here: Path, capfd: pytest.Capt
 
 @pytest.mark.skipif(os.name == "nt", reason="a signal's number is the exit status only on POSIX")
 def test_a_killed_game_gives_the_status_of_a_shell(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (here / "sitecustomize.py").write_text("import os; os.kill(os.getpid(), 15)\n", encoding="utf-8")
+    kill = "import os, signal; signal.signal(15, signal.SIG_DFL); os.kill(os.getpid(), 15)\n"
+    (here / "sitecustomize.py").write_text(kill, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(here))
     assert start("gonfalon", "--version") == 143
 
