@@ -419,7 +419,6 @@ PARENT = """
 import sys
 from gonfalon.bots.worker import Worker
 from tests.bots.naughty import naughty
-from tests.processes import KILL
 from tests.bots.test_worker import asked
 
 if __name__ == "__main__":

@@ -12,29 +12,13 @@ MOVES = ["keep", "place royal-decree back", "place spy back", "place spy front",
 @pytest.mark.parametrize(
     ("typed", "moves"),
     [
-        ("1", ["keep"]),
-        ("007", ["target 2"]),
-        ("keep", ["keep"]),
-        ("  Place   SPY front ", ["place spy front"]),
-        ("pl sp f", ["place spy front"]),
-        ("p r", ["place royal-decree back"]),
-        ("pl sp", ["place spy back", "place spy front"]),
-        ("k", ["keep"]),
-        ("target 1", ["target 1"]),
-        ("t 2", ["target 2"]),
-        ("t 10", ["target 10"]),
-        ("t 1", ["target 1", "target 10"]),
-        ("0", []),
-        ("8", []),
-        ("99999999999999999999", []),
-        ("-1", []),
-        ("²", []),
-        ("keep it", []),
-        ("front", []),
-        ("", []),
-        ("   ", []),
+        ("1", ["keep"]), ("007", ["target 2"]), ("keep", ["keep"]), ("  Place   SPY front ", ["place spy front"]),
+        ("pl sp f", ["place spy front"]), ("p r", ["place royal-decree back"]),
+        ("pl sp", ["place spy back", "place spy front"]), ("k", ["keep"]), ("target 1", ["target 1"]),
+        ("t 2", ["target 2"]), ("t 10", ["target 10"]), ("t 1", ["target 1", "target 10"]), ("0", []), ("8", []),
+        ("99999999999999999999", []), ("-1", []), ("²", []), ("keep it", []), ("front", []), ("", []), ("   ", []),
     ],
-)
+)  # fmt: skip
 def test_what_is_meant(typed: str, moves: list[str]) -> None:
     assert [MOVES[index] for index in meant(typed, MOVES)] == moves
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,32 +14,35 @@ import pytest
 from gonfalon.bots import charts, contest
 from gonfalon.bots import ladder as ladder_of_bots
 from gonfalon.bots.bot import Answer, Budget
-from gonfalon.cli import arena, main
+from gonfalon.cli import arena
 from gonfalon.cli.arena import ladder
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
+from tests.cli.at_the_terminal import Gonfalon
 from tests.scripts import ROOT
 
+Result = Callable[..., dict[str, Any]]
 
-def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    assert main(["arena", "--json", *words]) == 0
-    found: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return found
+
+@pytest.fixture
+def result(gonfalon: Gonfalon) -> Result:
+    """Let bots play, and return what is told of it."""
+    return lambda *words: json.loads(gonfalon("arena", "--json", *words).out)
 
 
 @pytest.mark.at_length
-def test_the_same_seed_gives_the_same_shares_with_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
-    one = result(capsys, "--games", "60", "--seed", "5")
-    again = result(capsys, "--games", "60", "--seed", "5")
-    two = result(capsys, "--games", "60", "--seed", "5", "--jobs", "2")
-    other = result(capsys, "--games", "60", "--seed", "6")
+def test_the_same_seed_gives_the_same_shares_with_any_number_of_jobs(result: Result) -> None:
+    one = result("--games", "60", "--seed", "5")
+    again = result("--games", "60", "--seed", "5")
+    two = result("--games", "60", "--seed", "5", "--jobs", "2")
+    other = result("--games", "60", "--seed", "6")
     assert one["shares"] == again["shares"] == two["shares"] != other["shares"]
 
 
-def test_all_victories_are_shared_out(capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(capsys, "--seats", "squire,page,page", "--games", "31", "--seed", "2")
+def test_all_victories_are_shared_out(result: Result) -> None:
+    found = result("--seats", "squire,page,page", "--games", "31", "--seed", "2")
     assert found["games"] == 33
     assert found["deals"] == 11
     assert sum(share["share"] for share in found["shares"].values()) == pytest.approx(1, abs=1e-4)
@@ -92,9 +96,8 @@ def test_a_bar_is_beaten_by_the_lower_end() -> None:
     assert (strong.verdict, weak.verdict) == ("stronger", "weaker")
 
 
-def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "--seats", "page,squire", "--games", "8"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_the_lines(gonfalon: Gonfalon) -> None:
+    lines = gonfalon("arena", "--seats", "page,squire", "--games", "8").out.splitlines()
     assert lines[0].startswith("8 games of Oriflamme (4 deals, each in 2 rotations) in ")
     assert lines[1].startswith("page: ")
     assert "95 % interval" in lines[2]
@@ -102,40 +105,38 @@ def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) == 6
 
 
-def test_another_game_with_its_own_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(capsys, "--game", "ordonance", "--games", "2")
+def test_another_game_with_its_own_seats_and_options(result: Result) -> None:
+    found = result("--game", "ordonance", "--games", "2")
     assert (found["game"], found["seats"], found["options"]) == ("ordonance", ["squire", "page"], {})
     pages = ("--game", "ordonance", "--seats", "page,page,page", "--games", "24")
-    plain = result(capsys, *pages)
+    plain = result(*pages)
     assert plain["shares"]["page"]["share"] == pytest.approx(1, abs=1e-4)
     assert (plain["games"], plain["deals"]) == (24, 8)
 
 
 @pytest.mark.at_length
-def test_options_reach_every_process(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_reach_every_process(result: Result) -> None:
     seats = ("--seats", "page,squire,page", "--games", "30")
     words = (*seats, "--option", "direction=right-to-left", "--option", "first=B")
-    one, two = (result(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
+    one, two = (result(*words, "--jobs", jobs) for jobs in ("1", "2"))
     assert one["options"] == {"direction": "right-to-left", "first": "B"}
     assert one["shares"] == two["shares"]
-    drawn = result(capsys, *seats)
+    drawn = result(*seats)
     assert drawn["shares"] != one["shares"], "who plays first is no longer drawn"
 
 
-def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
     monkeypatch.setattr(Page, "choose", lambda *_: Answer("all the cards"))
-    assert main(["arena", "--seats", "page,page", "--games", "2"]) == 1
-    assert "The bot 'page' played 'all the cards', where only place " in capsys.readouterr().err
+    said = gonfalon("arena", "--seats", "page,page", "--games", "2", status=1).err
+    assert "The bot 'page' played 'all the cards', where only place " in said
 
 
 def test_a_run_that_was_interrupted_goes_on(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    gonfalon: Gonfalon, result: Result, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "games.jsonl"
     words = ("--seats", "squire,page,page", "--seed", "5", "--keep", str(file))
-    whole = result(capsys, *words, "--games", "60")
+    whole = result(*words, "--games", "60")
     lines = file.read_text().splitlines(keepends=True)
     assert len(lines) == 21
     # It was ended while it wrote the eighth deal.
@@ -143,16 +144,15 @@ def test_a_run_that_was_interrupted_goes_on(
     played: list[int] = []
     deal = contest._played
     monkeypatch.setattr(contest, "_played", lambda *given: played.append(0) or deal(*given))
-    again = result(capsys, *words, "--games", "60")
+    again = result(*words, "--games", "60")
     assert len(played) == 13
     assert again["shares"] == whole["shares"]
-    assert result(capsys, *words, "--games", "60")["times_ms"] == again["times_ms"]
-    assert result(capsys, *words, "--games", "24")["deals"] == 8
+    assert result(*words, "--games", "60")["times_ms"] == again["times_ms"]
+    assert result(*words, "--games", "24")["deals"] == 8
     assert len(played) == 13, "what lies there is not played again"
     before = file.read_bytes()
     for changed in (("--seed", "6"), ("--iterations", "7"), ("--cards", "Alliance")):
-        assert main(["arena", *words, *changed]) == 2
-        assert "were played otherwise" in capsys.readouterr().err
+        assert "were played otherwise" in gonfalon("arena", *words, *changed, status=2).err
     assert file.read_bytes() == before
 
 
@@ -164,55 +164,53 @@ def test_games_with_other_weights_are_other_games(game: str, tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("text", ["my diary", "my diary\n", '{"arena": 1}\n', "\xff\n"])
-def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, gonfalon: Gonfalon) -> None:
     file = tmp_path / "diary.txt"
     file.write_bytes(text.encode("latin-1"))
-    assert main(["arena", "--games", "1", "--keep", str(file)]) == 2
-    assert "does not hold games of an arena" in capsys.readouterr().err
+    assert "does not hold games of an arena" in gonfalon("arena", "--games", "1", "--keep", file, status=2).err
     assert file.read_bytes() == text.encode("latin-1")
 
 
 @pytest.mark.at_length
-def test_no_more_games_are_played_than_decide_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_more_games_are_played_than_decide_it(result: Result) -> None:
     words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
-    found = result(capsys, *words)
+    found = result(*words)
     assert found["games"] < 300
     squire = found["shares"]["squire"]
     assert squire["low"] > squire["even"]
     assert "at once" in found["method"]
-    fixed = result(capsys, *words[:2], "--games", str(found["games"]))
+    fixed = result(*words[:2], "--games", str(found["games"]))
     assert fixed["shares"]["squire"]["share"] == squire["share"]
     assert fixed["shares"]["squire"]["low"] > squire["low"], "looking again and again has its price"
-    alike = result(capsys, "--seats", "page,page/teacher", "--games", "3000", "--until-decided", "0.3")
+    alike = result("--seats", "page,page/teacher", "--games", "3000", "--until-decided", "0.3")
     assert alike["games"] < 3000
 
 
 @pytest.mark.at_length
-def test_the_game_at_which_it_is_decided_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_game_at_which_it_is_decided_is_the_same_for_any_number_of_jobs(result: Result) -> None:
     words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
-    one, two = (result(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
+    one, two = (result(*words, "--jobs", jobs) for jobs in ("1", "2"))
     assert (one["games"], one["shares"]) == (two["games"], two["shares"])
 
 
 @pytest.mark.at_length
-def test_everyone_against_everyone(capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(capsys, "--pool", "squire,page,page/hoarder,page/teacher", "--players", "3", "--games", "30")
+def test_everyone_against_everyone(gonfalon: Gonfalon, result: Result) -> None:
+    found = result("--pool", "squire,page,page/hoarder,page/teacher", "--players", "3", "--games", "30")
     assert [len(table["seats"]) for table in found["tables"]] == [3] * 4
     assert list(found["elo"])[-1] == "squire"
     assert sum(elo for elo, _, _ in found["elo"].values()) == pytest.approx(0, abs=0.5)
     assert all(low <= elo <= high for elo, low, high in found["elo"].values())
     assert min(share for share in found["matrix"][-1] if share is not None) > 0.5
-    assert main(["arena", "--pool", "page,page"]) == 2
-    assert "each named once" in capsys.readouterr().err
-    two = result(capsys, "--pool", "squire,page", "--players", "3", "--games", "3")
+    assert "each named once" in gonfalon("arena", "--pool", "page,page", status=2).err
+    two = result("--pool", "squire,page", "--players", "3", "--games", "3")
     assert [table["seats"] for table in two["tables"]] == [["squire", "squire", "page"], ["squire", "page", "page"]]
 
 
 @pytest.mark.seldom
-def test_a_report_is_a_page_with_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_report_is_a_page_with_pictures(tmp_path: Path, result: Result) -> None:
     pytest.importorskip("matplotlib", reason="pictures of strength need the extra `train`")
     folder = tmp_path / "report"
-    found = result(capsys, "--pool", "squire,page,page/hoarder", "--games", "9", "--report", str(folder))
+    found = result("--pool", "squire,page,page/hoarder", "--games", "9", "--report", str(folder))
     page = (folder / "report.md").read_text(encoding="utf-8")
     assert f"{found['elo']['squire'][0]:+.0f}" in page
     assert "`gonfalon arena --game oriflamme --pool squire,page,page/hoarder --players 3 --games 9 --seed 1`" in page
@@ -222,34 +220,29 @@ def test_a_report_is_a_page_with_pictures(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_without_what_draws_a_report_is_refused_before_anybody_plays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon
 ) -> None:
     monkeypatch.setattr(charts, "find_spec", lambda name: None)
-    assert main(["arena", "--games", "10000000", "--report", str(tmp_path)]) == 2
-    assert "gonfalon[train]" in capsys.readouterr().err
+    assert "gonfalon[train]" in gonfalon("arena", "--games", "10000000", "--report", tmp_path, status=2).err
 
 
 @pytest.mark.at_length
-def test_two_workers_of_a_cluster_find_what_two_processes_find(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_workers_of_a_cluster_find_what_two_processes_find(result: Result) -> None:
     pytest.importorskip("distributed", reason="several machines need the extra `cluster`")
     words = ("--seats", "squire,page,page", "--games", "300", "--seed", "3", "--jobs", "2")
-    processes, workers = result(capsys, *words), result(capsys, *words, "--cluster", "local")
+    processes, workers = result(*words), result(*words, "--cluster", "local")
     assert processes["shares"] == workers["shares"]
 
 
-def test_without_a_cluster_there_is_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_cluster_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert main(["arena", "--cluster", "local"]) == 2
-    assert "gonfalon[cluster]" in capsys.readouterr().err
+    assert "gonfalon[cluster]" in gonfalon("arena", "--cluster", "local", status=2).err
 
 
 def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon, result: Result
 ) -> None:
-    assert main(["arena", "--ladder", "--cards", "Alliance"]) == 2
-    assert "as it is usually played" in capsys.readouterr().err
+    assert "as it is usually played" in gonfalon("arena", "--ladder", "--cards", "Alliance", status=2).err
     readme = tmp_path / "README.md"
     readme.write_text("Before.\n<!-- ladder -->\nold\n<!-- /ladder -->\nAfter.\n", encoding="utf-8")
     for module in (ladder_of_bots, ladder):
@@ -258,7 +251,7 @@ def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
     monkeypatch.setattr(GAMES["oriflamme"], "measured", ())
     ladder_of_bots.ladder.cache_clear()
     try:
-        result(capsys, "--ladder", "--games", "12", "--until-decided")
+        result("--ladder", "--games", "12", "--until-decided")
         found = ladder_of_bots.ladder("oriflamme")
         assert found is not None
         assert found.command == "gonfalon arena --game oriflamme --ladder --games 12 --seed 1 --until-decided 0"

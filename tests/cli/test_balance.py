@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,13 @@ import pytest
 
 from gonfalon.bots.bot import Answer
 from gonfalon.bots.intervals import wilson
-from gonfalon.cli import main
 from gonfalon.cli.balance import play
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.bots.weighing import Weighing, draw_deck
 from gonfalon.games.oriflamme.rules.shelf import read_set
+from tests.cli.at_the_terminal import Gonfalon
 
 BASE = cards_dir() / "oriflamme.yaml"
 THREE = """
@@ -45,30 +46,38 @@ def set_of(folder: Path, count: int) -> Path:
     return path
 
 
-def result(capsys: pytest.CaptureFixture[str], *words: str | Path) -> dict[str, Any]:
-    assert main(["balance", "--json", *map(str, words)]) == 0
-    said = capsys.readouterr()
-    assert said.err == "", "no bar where there is no terminal"
-    found: dict[str, Any] = json.loads(said.out)
+Result = Callable[..., dict[str, Any]]
+Table = Callable[..., list[str]]
+
+
+@pytest.fixture
+def result(gonfalon: Gonfalon) -> Result:
+    """Weigh cards, and return the figures."""
+
+    def found(*words: object) -> dict[str, Any]:
+        out, err = gonfalon("balance", "--json", *words)
+        assert err == "", "no bar where there is no terminal"
+        told: dict[str, Any] = json.loads(out)
+        return told
+
     return found
 
 
-def table(capsys: pytest.CaptureFixture[str], *words: str | Path) -> list[str]:
-    assert main(["balance", *map(str, words)]) == 0
-    return capsys.readouterr().out.splitlines()
+@pytest.fixture
+def table(gonfalon: Gonfalon) -> Table:
+    """Weigh cards, and return the lines that tell of it."""
+    return lambda *words: gonfalon("balance", *words).out.splitlines()
 
 
 @pytest.mark.at_length
-def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(
-    three: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(three: Path, result: Result, table: Table) -> None:
     words = (three, "--games", "30", "--seed", "5")
-    one = result(capsys, *words)
-    again = result(capsys, *words)
-    two = result(capsys, *words, "--jobs", "2")
-    other = result(capsys, three, "--games", "30", "--seed", "6")
+    one = result(*words)
+    again = result(*words)
+    two = result(*words, "--jobs", "2")
+    other = result(three, "--games", "30", "--seed", "6")
     assert one["cards"] == again["cards"] == two["cards"] != other["cards"]
-    assert table(capsys, *words)[1:] == table(capsys, *words, "--jobs", "3")[1:]
+    assert table(*words)[1:] == table(*words, "--jobs", "3")[1:]
 
 
 @pytest.mark.parametrize(
@@ -85,19 +94,19 @@ def test_the_figures_are_those_of_always(file: str, same: str, three: Path) -> N
     assert hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16] == same
 
 
-def test_more_figures_are_told_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
-    plain, more = (result(capsys, BASE, "--games", "20", *words)["cards"]["heir"] for words in ((), ("--more",)))
+def test_more_figures_are_told_on_demand(result: Result, table: Table) -> None:
+    plain, more = (result(BASE, "--games", "20", *words)["cards"]["heir"] for words in ((), ("--more",)))
     beside = {column.key for column in Weighing.beside}
     assert set(more) - set(plain) == beside
     assert {key: more[key] for key in plain} == plain
     assert 1 < more["open"]["value"] <= 2
-    lines = table(capsys, BASE, "--games", "20", "--more")
+    lines = table(BASE, "--games", "20", "--more")
     assert lines[3].endswith("short, %")
     assert {len(line) for line in lines[3:15]} == {len(lines[3])}
 
 
-def test_the_figures_of_a_set_of_ten(capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(capsys, BASE, "--games", "60", "--players", "3")
+def test_the_figures_of_a_set_of_ten(result: Result) -> None:
+    found = result(BASE, "--games", "60", "--players", "3")
     cards = found["cards"]
     assert sorted(cards) == sorted(kind.id for kind in read_set(BASE).kinds)
     assert all(card["games"] == 60 and card["own"] for card in cards.values())
@@ -111,24 +120,24 @@ def test_the_figures_of_a_set_of_ten(capsys: pytest.CaptureFixture[str]) -> None
     assert cards["heir"]["influence"]["value"] > cards["assassination"]["influence"]["value"]
 
 
-def test_cards_that_fare_alike_have_wilsons_interval(capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_that_fare_alike_have_wilsons_interval(result: Result) -> None:
     """All Soldiers are placed, whatever the game."""
-    card = result(capsys, BASE, "--games", "10")["cards"]["soldier"]
+    card = result(BASE, "--games", "10")["cards"]["soldier"]
     assert card["played"]["value"] == 1.0
     low, high = wilson(1.0, card["dealt"])
     assert (card["played"]["low"], card["played"]["high"]) == pytest.approx((low, high), abs=1e-5)
 
 
-def test_a_small_set_is_filled_up(three: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(capsys, three, "--games", "12")["cards"]
+def test_a_small_set_is_filled_up(three: Path, result: Result, table: Table) -> None:
+    found = result(three, "--games", "12")["cards"]
     assert [kind for kind, card in found.items() if card["own"]] == list(found)[:3]
     assert sum(card["games"] for card in found.values()) == 12 * 10
     assert all(found[kind]["games"] == 12 for kind in ("baker", "watchdog", "spy"))
     assert "judge" in found
-    lines = table(capsys, three, "--games", "12")
+    lines = table(three, "--games", "12")
     assert lines[1] == "It has 3 cards; to make 10, 7 of Oriflamme and Alliance were drawn at random for each game."
     assert [number for number, line in enumerate(lines) if re.fullmatch("-+", line)] == [4, 8]
-    own = table(capsys, three, "--games", "12", "--own")
+    own = table(three, "--games", "12", "--own")
     assert [line.split() for line in own[5:8]] == [line.split() for line in lines[5:8]]
     assert own[8] == "", "and no more cards"
 
@@ -150,14 +159,14 @@ def test_a_deck_has_ten_kinds(three: Path, tmp_path: Path) -> None:
     assert len(frozenset.union(*decks)) == 14
 
 
-def test_a_large_set_is_drawn_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_large_set_is_drawn_from(tmp_path: Path, result: Result, table: Table) -> None:
     path = set_of(tmp_path, 14)
-    found = result(capsys, path, "--games", "14")["cards"]
+    found = result(path, "--games", "14")["cards"]
     assert sum(card["games"] for card in found.values()) == 14 * 10
-    assert "It has 14 cards; each game was played with 10 of them" in table(capsys, path, "--games", "3")[1]
+    assert "It has 14 cards; each game was played with 10 of them" in table(path, "--games", "3")[1]
 
 
-def test_bots_can_play_with_every_card_of_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_can_play_with_every_card_of_the_page(tmp_path: Path, result: Result) -> None:
     """Words that no printed card uses; twenty cards a set, so that they also meet each other."""
     page = (cards_dir() / "language.md").read_text(encoding="utf-8")
     fences = re.findall(r"^```yaml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
@@ -166,11 +175,11 @@ def test_bots_can_play_with_every_card_of_the_page(tmp_path: Path, capsys: pytes
     for number in range(0, len(cards) - 1, 20):
         path = tmp_path / f"set{number}.yaml"
         path.write_text("".join(cards[number : number + 20]), encoding="utf-8")
-        assert result(capsys, path, "--games", "10", "--players", "3")["cards"]
+        assert result(path, "--games", "10", "--players", "3")["cards"]
 
 
-def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = table(capsys, BASE, "--games", "40")
+def test_the_lines(table: Table) -> None:
+    lines = table(BASE, "--games", "40")
     assert lines[0].startswith("40 games of Oriflamme with 4 players in ")
     assert lines[1] == "Each game was played with its 10 cards."
     assert lines[3].split() == [
@@ -193,36 +202,32 @@ def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert "25.0%" in lines[-1]
 
 
-def test_one_game_has_no_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = table(capsys, BASE, "--games", "1")
+def test_one_game_has_no_intervals(result: Result, table: Table) -> None:
+    lines = table(BASE, "--games", "1")
     assert lines[0].startswith("1 game of")
     assert not any("(" in line for line in lines)
-    found = result(capsys, BASE, "--games", "1")["cards"]
+    found = result(BASE, "--games", "1")["cards"]
     assert all(card["played"]["low"] is None for card in found.values())
 
 
-def test_help_says_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["balance", "--help"])
-    assert ended.value.code == 0
-    said = capsys.readouterr().out
+def test_help_says_what_counts(gonfalon: Gonfalon) -> None:
+    said = gonfalon("balance", "--help").out
     for head in ("dealt", *(column.head for column in (*Weighing.columns, *Weighing.beside))):
         assert re.search(rf"^  {head.removesuffix(', %')} ", said, re.MULTILINE)
     assert max(map(len, said.splitlines())) <= 100
 
 
-def test_a_bot_that_cheats_ends_it_with_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bot_that_cheats_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
     monkeypatch.setattr(Squire, "choose", lambda *_: Answer("all the cards"))
-    assert main(["balance", str(BASE), "--games", "2"]) == 1
-    assert "The bot 'squire' played 'all the cards', where only place " in capsys.readouterr().err
+    assert (
+        "The bot 'squire' played 'all the cards', where only place "
+        in gonfalon("balance", BASE, "--games", "2", status=1).err
+    )
 
 
-def test_a_deck_of_another_game_is_told_from_a_broken_set(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deck_of_another_game_is_told_from_a_broken_set(gonfalon: Gonfalon) -> None:
     deck = cards_dir() / "ordonance.yaml"
-    assert main(["balance", str(deck)]) == 1
-    said = capsys.readouterr()
+    said = gonfalon("balance", deck, status=1)
     assert said.out == ""
     sentence = f"{deck} is a deck of Ordonance: only cards of Oriflamme can be weighed like this."
     assert said.err == f"gonfalon balance: {sentence}\n"
@@ -237,14 +242,11 @@ def test_a_deck_of_another_game_is_told_from_a_broken_set(capsys: pytest.Capture
         (None, "there is no such file"),
     ],
 )
-def test_a_bad_file_is_told_in_sentences(
-    content: str | None, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bad_file_is_told_in_sentences(content: str | None, says: str, tmp_path: Path, gonfalon: Gonfalon) -> None:
     path = tmp_path / "mine.yaml"
     if content is not None:
         path.write_text(content, encoding="utf-8")
-    assert main(["balance", str(path)]) == 1
-    said = capsys.readouterr()
+    said = gonfalon("balance", path, status=1)
     assert said.out == ""
     assert says in said.err
     assert said.err.startswith(str(path))

@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.pace import Pace
-from gonfalon.cli import coach, main
+from gonfalon.cli import coach
 from gonfalon.core.record import read
 from gonfalon.games import GAMES
 from gonfalon.session.coached import keep_report
 from gonfalon.session.game import Game
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from tests.cli.at_the_terminal import Gonfalon
 from tests.session.test_coached import report_of
 
 RECORDS = Path(__file__).parent.parent / "records"
-NAMES = ("four-seats", "ordonance-two-seats", pytest.param("pamir-wakhan", marks=pytest.mark.at_length))
+NAMES = ("four-seats", "ordonance-two-seats", pytest.param("pamir-wakhan", marks=pytest.mark.slow))
 
 
 @pytest.fixture(autouse=True)
@@ -32,11 +33,10 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_tells_the_chances_of_all_at_all_steps(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_tells_the_chances_of_all_at_all_steps(name: str, gonfalon: Gonfalon) -> None:
     path = RECORDS / f"{name}.gonfalon"
     record = read(path.read_text(encoding="utf-8"), name)
-    assert main(["coach", str(path), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(gonfalon("coach", path, "--json").out)
     assert (told["game"], told["endings"]) == (record.game, 2)
     assert told["course"][-1]["step"] == len(record.moves)
     for at in told["course"]:
@@ -44,12 +44,11 @@ def test_it_tells_the_chances_of_all_at_all_steps(name: str, capsys: pytest.Capt
         assert sum(at["chances"].values()) == pytest.approx(1)
 
 
-def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon: Gonfalon) -> None:
     path = Path(shutil.copy(RECORDS / "two-seats.gonfalon", tmp_path))
     match = Match.restore(read(path.read_text(encoding="utf-8"), path.name), Shelves(GAMES))
     keep_report(match, report_of(match), path)
-    assert main(["coach", str(path)]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    lines = gonfalon("coach", path).out.splitlines()
     assert lines[:2] == ["Oriflamme", "Simulated endings at each step: 150"]
     assert lines[4].startswith("   0. ")
     assert lines[4].count("50 %") == 2
@@ -57,13 +56,11 @@ def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, capsys: 
     assert f"{name}: 50 % → 25 %" in lines
     assert any(line.startswith(f"{name} had a better answer: in 400 games") for line in lines)
     assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["  50 %", "  25 %"]
-    assert main(["coach", str(path), "--language", "uk"]) == 0
-    assert "Розіграно кінцівок на кожному кроці: 150" in capsys.readouterr().out
+    assert "Розіграно кінцівок на кожному кроці: 150" in gonfalon("coach", path, "--language", "uk").out
 
 
-def test_nothing_is_told_of_a_game_that_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["coach", str(RECORDS / "unfinished.gonfalon")]) == 1
-    out, err = capsys.readouterr()
+def test_nothing_is_told_of_a_game_that_goes_on(gonfalon: Gonfalon) -> None:
+    out, err = gonfalon("coach", RECORDS / "unfinished.gonfalon", status=1)
     assert not out
     assert "only when the game is over" in err
-    assert main(["coach", str(RECORDS / "nowhere.gonfalon")]) == 1
+    gonfalon("coach", RECORDS / "nowhere.gonfalon", status=1)

@@ -14,7 +14,7 @@ import pytest
 from gonfalon.cli.saving import SaveError, Saving
 from gonfalon.core.record import read_file
 from gonfalon.games import GAMES, OWN
-from gonfalon.session.journal import Journal, finished_games, saved_games
+from gonfalon.session.journal import finished_games, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.cli.at_the_terminal import Gonfalon, Typed
@@ -364,17 +364,3 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
     assert "not played any further here" in " ".join(first.said.split())
     assert saved.path.read_bytes() == kept
     assert [path.name for path in folder.iterdir()] == [saved.path.name]
-
-
-@posix
-@pytest.mark.slow
-def test_a_window_and_a_terminal_on_one_game(sit: Callable[..., Sitting], folder: Path) -> None:
-    match = left_game(folder)
-    terminal = sit("--continue", until="sits here. ")
-    terminal.type("")
-    play_on(match, 1)
-    kept = file_of(match).read_bytes()
-    terminal.type("1", "there is kept.")
-    assert terminal.process.wait(SECONDS) == 1
-    assert file_of(match).read_bytes() == kept
-    assert Journal.reopen(file_of(match))[1] == match.record()

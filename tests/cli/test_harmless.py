@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 from pathlib import Path
@@ -33,10 +34,8 @@ def test_file_names_and_words_do_not_steer_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO())
     if there:
         Path(NAME).write_text("spy: {type: charcter}\n", encoding="utf-8")
-    try:
+    with contextlib.suppress(SystemExit):
         main(words)
-    except SystemExit:
-        pass
     told = "".join(capsys.readouterr())
     assert told
     assert not ACTED_UPON & {*told}

@@ -11,14 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
 from gonfalon.games import OWN
 from gonfalon.texts.catalogue import current, install
 from gonfalon.texts.languages import LANGUAGES
-from tests.cli.at_the_terminal import NAMES, AtRandom, Screen, begun
+from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
 
 RECORD = Path(__file__).parent.parent / "records" / "two-seats.gonfalon"
 THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,5}})\b")
@@ -53,10 +52,9 @@ def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_asks_for_a_language_gets_it(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(RECORD), "--language", language]) == 0
+def test_whoever_asks_for_a_language_gets_it(language: str, gonfalon: Gonfalon) -> None:
     result = {"en": "Scores: ", "pl": "Wynik: ", "uk": "Рахунок: ", "ru": "Счёт: "}[language]
-    assert f"\n{result}" in capsys.readouterr().out
+    assert f"\n{result}" in gonfalon("replay", RECORD, "--language", language).out
 
 
 @pytest.mark.parametrize(

@@ -9,25 +9,24 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli import main, playouts
+from gonfalon.cli import playouts
 from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
+from tests.cli.at_the_terminal import Gonfalon
 
 
-def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["playouts", "--seconds", "0.02", "--players", "3", "--seed", "5", "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
+def test_the_figures_as_json(gonfalon: Gonfalon) -> None:
+    figures = json.loads(gonfalon("playouts", "--seconds", "0.02", "--players", "3", "--seed", "5", "--json").out)
     assert set(figures) == {"games_per_s", "decisions_per_s", "decisions_per_game"}
     assert figures["games_per_s"] > 0
     ratio = figures["decisions_per_s"] / figures["games_per_s"]
     assert math.isclose(ratio, figures["decisions_per_game"], rel_tol=0.02)
 
 
-def test_the_figures_as_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["playouts", "--game", "oriflamme", "--seconds", "0.01"]) == 0
-    first, second, third = capsys.readouterr().out.splitlines()
+def test_the_figures_as_lines(gonfalon: Gonfalon) -> None:
+    first, second, third = gonfalon("playouts", "--game", "oriflamme", "--seconds", "0.01").out.splitlines()
     assert first.endswith(" s")
     assert "Oriflamme with 4 players" in first
     assert "games a second" in second
@@ -65,7 +64,7 @@ def test_at_least_one_game_is_played() -> None:
     assert passed > 0
 
 
-def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_game_and_its_options(gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen: list[dict[str, str]] = []
     count = playouts.playouts
 
@@ -75,38 +74,30 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
 
     monkeypatch.setattr(playouts, "playouts", watched)
     brief = ["playouts", "--game", "ordonance", "--seconds", "0.01"]
-    assert main([*brief, "--players", "2"]) == 0
-    first, _, third = capsys.readouterr().out.splitlines()
+    first, _, third = gonfalon(*brief, "--players", "2").out.splitlines()
     assert "Ordonance with 2 players" in first
     assert 30 < float(third.split()[0]) <= 40
-    assert main([*brief, "--option", "certainty=deck", "--option", "first=G"]) == 0
-    assert "Ordonance with 4 players" in capsys.readouterr().out
-    assert main(["playouts", "--seconds", "0.01", "--option", "direction = right-to-left"]) == 0
+    assert "Ordonance with 4 players" in gonfalon(*brief, "--option", "certainty=deck", "--option", "first=G").out
+    gonfalon("playouts", "--seconds", "0.01", "--option", "direction = right-to-left")
     plain, strict, oriflamme = chosen
     assert (plain["families"], plain["certainty"], plain["first"]) == ("RB", "icons", "random")
     assert (strict["families"], strict["certainty"], strict["first"]) == ("RBGY", "deck", "G")
     assert oriflamme["direction"] == "right-to-left"
 
 
-def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_cards_can_be_chosen(tmp_path: Path, gonfalon: Gonfalon) -> None:
     own = tmp_path / "own.yaml"
     card = "{type: character, activate: [gain: 1]}"
     own.write_text(f"name: Own\ncards:\n  baker: {card}\n  cook: {card}\n", encoding="utf-8")
     brief = ["playouts", "--seconds", "0.01"]
-    assert main([*brief, "--cards", "alliance"]) == 0
-    assert main([*brief, "--cards", "Oriflamme", "--cards", "alliance", "--cards", str(own)]) == 0
-    assert main([*brief, "--kinds", "archer,spy,heir,lord,ambush,soldier,conspiracy"]) == 0
-    capsys.readouterr()
-    assert main([*brief, "--kinds", "archer,judge"]) == 2
-    assert "There is no card 'judge' in Oriflamme." in capsys.readouterr().err
-    assert main([*brief, "--cards", str(own)]) == 2
-    assert "2 kinds of cards are too few" in capsys.readouterr().err
+    gonfalon(*brief, "--cards", "alliance")
+    gonfalon(*brief, "--cards", "Oriflamme", "--cards", "alliance", "--cards", own)
+    gonfalon(*brief, "--kinds", "archer,spy,heir,lord,ambush,soldier,conspiracy")
+    assert "There is no card 'judge' in Oriflamme." in gonfalon(*brief, "--kinds", "archer,judge", status=2).err
+    assert "2 kinds of cards are too few" in gonfalon(*brief, "--cards", own, status=2).err
     own.write_text(f"baker: {card}", encoding="utf-8")
-    assert main([*brief, "--cards", str(own)]) == 1
-    assert "at least 2 kinds" in capsys.readouterr().err
-    assert main([*brief, "--cards", str(tmp_path / "none.yaml")]) == 1
-    assert "none.yaml: there is no such file" in capsys.readouterr().err
+    assert "at least 2 kinds" in gonfalon(*brief, "--cards", own, status=1).err
+    assert "none.yaml: there is no such file" in gonfalon(*brief, "--cards", tmp_path / "none.yaml", status=1).err
     deck = cards_dir() / "ordonance.yaml"
-    assert main([*brief, "--cards", str(deck)]) == 2
     sentence = f"{deck} is a deck of Ordonance, not a set of cards of Oriflamme."
-    assert capsys.readouterr().err == f"gonfalon playouts: {sentence}\n"
+    assert gonfalon(*brief, "--cards", deck, status=2).err == f"gonfalon playouts: {sentence}\n"

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import COMMANDS, main
+from gonfalon.cli import COMMANDS
 from gonfalon.cli.record_word import _local, is_record, record_path
+from tests.cli.at_the_terminal import Gonfalon
 
 
 @pytest.fixture
@@ -25,55 +26,50 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     return opened
 
 
-def test_a_record_opens_the_window(tmp_path: Path, opened: list[str | None], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_opens_the_window(
+    tmp_path: Path, opened: list[str | None], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     Path("letter").touch()
     Path("folder").mkdir()
     words = ["x.gonfalon", "X.GONFALON", "/nowhere/x.gonfalon", "file:///nowhere/x", "letter", "./folder"]
     for word in words:
-        assert main([word]) == 0
-    assert main([]) == 0
+        gonfalon(word)
+    gonfalon()
     assert opened == [*words, None]
 
 
-@pytest.mark.parametrize("words", [["whist"], [""], ["--smoke", "whist"], ["x.gonfalon", "y.gonfalon"], ["x.gonfalo"]])
-def test_other_words_are_told(words: list[str], opened: list[str | None], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(words)
-    assert end.value.code == 2
-    assert not opened
-    said = capsys.readouterr().err
-    assert "there is no command" in said or "unrecognized arguments" in said
-
-
-@pytest.mark.parametrize("words", [["x.gonfalon", "--smoke"], ["x.gonfalon", "--smoke-game"]])
-def test_a_trial_opens_no_record(words: list[str], opened: list[str | None]) -> None:
-    with pytest.raises(SystemExit):
-        main(words)
-    assert not opened
-
-
-def test_commands_come_before_files(tmp_path: Path, opened: list[str | None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("sets").touch()
-    for name in COMMANDS:
-        Path(name).touch()
-        with pytest.raises(SystemExit):
-            main([name, "--help"])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["whist"], "there is no command"),
+        ([""], "there is no command"),
+        (["x.gonfalo"], "there is no command"),
+        (["--smoke", "whist"], "unrecognized arguments"),
+        (["x.gonfalon", "y.gonfalon"], "unrecognized arguments"),
+        (["x.gonfalon", "--smoke"], "a record is opened without"),
+        (["x.gonfalon", "--smoke-game"], "a record is opened without"),
+    ],
+)
+def test_what_opens_no_record_is_told(
+    words: list[str], said: str, opened: list[str | None], gonfalon: Gonfalon
+) -> None:
+    assert said in gonfalon(*words, status=2).err
     assert not opened
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_help_says_what_a_command_does(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main([name, "--help"])
-    assert f"{COMMANDS[name][1:]}." in " ".join(capsys.readouterr().out.split())
+def test_commands_come_before_files_and_help_says_what_they_do(
+    name: str, tmp_path: Path, opened: list[str | None], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).touch()
+    assert f"{COMMANDS[name][1:]}." in " ".join(gonfalon(name, "--help").out.split())
+    assert not opened
 
 
-def test_help_names_the_record(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    assert "FILE.gonfalon" in capsys.readouterr().out
+def test_help_names_the_record(gonfalon: Gonfalon) -> None:
+    assert "FILE.gonfalon" in gonfalon("--help").out
 
 
 def test_a_path_is_made_absolute_where_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,20 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main
 from gonfalon.core.record import write
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from tests.cli.at_the_terminal import Gonfalon
 
 RECORDS = Path(__file__).parent.parent / "records"
 
 
-def test_a_finished_record(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(RECORDS / "four-seats.gonfalon")]) == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_a_finished_record(gonfalon: Gonfalon) -> None:
+    lines = gonfalon("replay", RECORDS / "four-seats.gonfalon").out.splitlines()
     assert lines[0].startswith("Oriflamme, seed ")
     assert lines[1:5] == [
         "B  Оленка (Human)", "R  Page of the Red (Page)", 'Y  Złota "Basia" (Human)', "G  Green (Squire)",
@@ -34,99 +33,85 @@ def test_a_finished_record(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_an_unfinished_record(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(RECORDS / "unfinished.gonfalon")]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Not finished: Cé has to decide."
+def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
+    assert gonfalon("replay", RECORDS / "unfinished.gonfalon").out.splitlines()[-1] == "Not finished: Cé has to decide."
 
 
-def test_a_record_of_ordonance(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(RECORDS / "ordonance-four-seats.gonfalon")]) == 0
-    lines = capsys.readouterr().out.splitlines()
+def test_a_record_of_ordonance(gonfalon: Gonfalon) -> None:
+    lines = gonfalon("replay", RECORDS / "ordonance-four-seats.gonfalon").out.splitlines()
     assert lines[:3] == ["Ordonance, seed 1", "K  k (Squire)", "R  Rä (Human)"]
     assert lines[5] == "   1. R play SB 3"
     told = "Equal in territories: the one whose last marker came earlier wins (Black II, Red V)."
     assert lines[-2:] == ["Black rules the kingdoms · k, with 2 territories", told]
-    assert main(["replay", str(RECORDS / "ordonance-points.gonfalon")]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    lines = gonfalon("replay", RECORDS / "ordonance-points.gonfalon").out.splitlines()
     assert lines[-1] == "Equal in points: whoever holds more territories wins (Red 2, Blue 3)."
-    assert main(["replay", str(RECORDS / "ordonance-two-seats.gonfalon")]) == 0
     told = ["Scores: Оленка 5, Złota 0", "Blue rules the kingdoms · Оленка, with 5 territories"]
-    assert capsys.readouterr().out.splitlines()[-2:] == told
+    assert gonfalon("replay", RECORDS / "ordonance-two-seats.gonfalon").out.splitlines()[-2:] == told
 
 
-def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, gonfalon: Gonfalon) -> None:
     deck = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8").replace("hand_size: 5", "hand_size: 6")
     (tmp_path / "ordonance.yaml").write_text(deck, encoding="utf-8")
     seats = (Seat("R", "Anna"), Seat("B", "Bo"))
     record = tmp_path / "mine.gonfalon"
     match = Match.begin(NewGame("ordonance", seats, seed=3), Shelves(GAMES, tmp_path))
     record.write_text(write(match.record()), encoding="utf-8")
-    assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.startswith("Ordonance, seed 3\n")
+    assert gonfalon("replay", record, "--sets", tmp_path).out.startswith("Ordonance, seed 3\n")
     (tmp_path / "elsewhere").mkdir()
-    assert main(["replay", str(record), "--sets", str(tmp_path / "elsewhere")]) == 0, "the record has its text"
+    gonfalon("replay", record, "--sets", tmp_path / "elsewhere")  # "the record has its text"
     record.write_text(write(replace(match.record(), texts=())), encoding="utf-8")
-    assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
-    capsys.readouterr()
-    assert main(["replay", str(record), "--sets", str(tmp_path / "elsewhere")]) == 1
-    assert f"{record}:4: this game was played with the deck 'ordonance-base'" in capsys.readouterr().err
+    gonfalon("replay", record, "--sets", tmp_path)
+    said = gonfalon("replay", record, "--sets", tmp_path / "elsewhere", status=1).err
+    assert f"{record}:4: this game was played with the deck 'ordonance-base'" in said
 
 
-def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", "--json", str(RECORDS / "two-seats.gonfalon")]) == 0
-    found = json.loads(capsys.readouterr().out)
+def test_json(gonfalon: Gonfalon) -> None:
+    found = json.loads(gonfalon("replay", "--json", RECORDS / "two-seats.gonfalon").out)
     assert found["finished"] is True
     assert list(found["scores"]) == ["R", "K"]
     assert found["winners"][0] in found["scores"]
     assert found["tie_break"] is None
     assert found["seats"][1] == {"family": "K", "name": "Black squire", "bot": "squire"}
     assert found["moves"][0]["move"].startswith("place ")
-    assert main(["replay", "--json", str(RECORDS / "unfinished.gonfalon")]) == 0
-    found = json.loads(capsys.readouterr().out)
+    found = json.loads(gonfalon("replay", "--json", RECORDS / "unfinished.gonfalon").out)
     assert (found["finished"], found["scores"], found["tie_break"], found["winners"]) == (False, None, None, None)
-    assert main(["replay", "--json", str(RECORDS / "ordonance-points.gonfalon")]) == 0
-    assert json.loads(capsys.readouterr().out)["tie_break"] == {"R": 2, "B": 3, "G": 0}
+    found = json.loads(gonfalon("replay", "--json", RECORDS / "ordonance-points.gonfalon").out)
+    assert found["tie_break"] == {"R": 2, "B": 3, "G": 0}
 
 
-def test_a_name_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(RECORDS / "five-seats.gonfalon")]) == 0
-    out = capsys.readouterr().out
+def test_a_name_does_not_steer_the_terminal(gonfalon: Gonfalon) -> None:
+    out = gonfalon("replay", RECORDS / "five-seats.gonfalon").out
     assert "\u202e" not in out
     assert "B  Bé\N{REPLACEMENT CHARACTER}idi (Page)" in out.splitlines()
 
 
-def test_a_bad_record_is_a_sentence_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_record_is_a_sentence_with_its_line(tmp_path: Path, gonfalon: Gonfalon) -> None:
     path = tmp_path / "mine.gonfalon"
     text = (RECORDS / "four-seats.gonfalon").read_text(encoding="utf-8")
     path.write_text(text.replace("\n3. ", "\n30. "), encoding="utf-8")
-    assert main(["replay", str(path)]) == 1
-    said = capsys.readouterr()
+    said = gonfalon("replay", path, status=1)
     line = text.split("\n").index(next(line for line in text.split("\n") if line.startswith("3. "))) + 1
     assert said.err == f"gonfalon replay: {path}:{line}: here should stand move 3, not move 30.\n"
     assert said.out == ""
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\x00", b"hello\n", None])
-def test_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes | None) -> None:
+def test_what_is_no_record(tmp_path: Path, gonfalon: Gonfalon, data: bytes | None) -> None:
     path = tmp_path / "mine.gonfalon"
     if data is not None:
         path.write_bytes(data)
-    assert main(["replay", str(path)]) == 1
-    assert capsys.readouterr().err.startswith(f"gonfalon replay: {path}:")
+    assert gonfalon("replay", path, status=1).err.startswith(f"gonfalon replay: {path}:")
 
 
-def test_an_unknown_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game(tmp_path: Path, gonfalon: Gonfalon) -> None:
     path = tmp_path / "mine.gonfalon"
     text = (RECORDS / "two-seats.gonfalon").read_text(encoding="utf-8")
     path.write_text(text.replace("game: oriflamme", "game: whist"), encoding="utf-8")
-    assert main(["replay", str(path)]) == 1
-    assert "There is no game 'whist'" in capsys.readouterr().err
+    assert "There is no game 'whist'" in gonfalon("replay", path, status=1).err
 
 
 @pytest.mark.parametrize("name", ["nowhere", "mine.yaml"])
-def test_card_sets_lie_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+def test_card_sets_lie_in_a_folder(tmp_path: Path, gonfalon: Gonfalon, name: str) -> None:
     (tmp_path / "mine.yaml").write_text("cards: {}\n", encoding="utf-8")
-    with pytest.raises(SystemExit) as caught:
-        main(["replay", str(RECORDS / "four-seats.gonfalon"), "--sets", str(tmp_path / name)])
-    assert caught.value.code == 2
-    assert f"'{tmp_path / name}' is not a folder: name the one" in capsys.readouterr().err
+    said = gonfalon("replay", RECORDS / "four-seats.gonfalon", "--sets", tmp_path / name, status=2).err
+    assert f"'{tmp_path / name}' is not a folder: name the one" in said

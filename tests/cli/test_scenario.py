@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main
+from tests.cli.at_the_terminal import Gonfalon
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 
 
-def run(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, list[str]]:
-    status = main(["scenario", *map(str, files)])
-    said = capsys.readouterr()
-    assert said.err == ""
-    return status, said.out.splitlines()
+Run = Callable[..., list[str]]
 
 
-def test_the_base_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, SCENARIOS / "oriflamme.yaml") == (0, ["47 passed, 0 failed"])
+@pytest.fixture
+def run(gonfalon: Gonfalon) -> Run:
+    """Run scenario files, and return the lines that tell of them."""
+
+    def ran(*files: Path, status: int = 0) -> list[str]:
+        out, err = gonfalon("scenario", *files, status=status)
+        assert err == ""
+        return out.splitlines()
+
+    return ran
 
 
-def test_the_armies_of_ordonance_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, SCENARIOS / "ordonance.yaml") == (0, ["16 passed, 0 failed"])
+@pytest.mark.parametrize(("name", "passed"), [("oriflamme", 47), ("ordonance", 16)])
+def test_all_of_a_file_pass(run: Run, name: str, passed: int) -> None:
+    assert run(SCENARIOS / f"{name}.yaml") == [f"{passed} passed, 0 failed"]
 
 
-def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_differs_is_printed(tmp_path: Path, run: Run) -> None:
     path = tmp_path / "some.yaml"
     path.write_text(
         """
@@ -43,24 +49,18 @@ def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[s
 """,
         encoding="utf-8",
     )
-    assert run(capsys, path) == (
-        1,
-        [
-            "A1 A Soldier",
-            "  influence: R has 1 instead of 2",
-            "  influence: B has 0 instead of 1",
-            "A3",
-            "  control: nobody instead of P1.",
-            "A scenario without an id",
-            "  There is no card 'heyr', did you mean 'heir'?",
-            "5 nothing",
-            (
-                "  This is no scenario of a known game: "
-                "one of Oriflamme has a 'queue', one of Ordonance has a 'territory'."
-            ),
-            "2 passed, 4 failed",
-        ],
-    )
+    assert run(path, status=1) == [
+        "A1 A Soldier",
+        "  influence: R has 1 instead of 2",
+        "  influence: B has 0 instead of 1",
+        "A3",
+        "  control: nobody instead of P1.",
+        "A scenario without an id",
+        "  There is no card 'heyr', did you mean 'heir'?",
+        "5 nothing",
+        "  This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance has a 'territory'.",
+        "2 passed, 4 failed",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -74,74 +74,43 @@ def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[s
         (b"- &a {queue: a}", ":1:3: anchors (&) and aliases (*) are not allowed in a scenario file"),
         (b"\x00", ":1:1: the character with the number 0 cannot stand in a text"),
         (b"\xff", ": the file is not a text in UTF-8"),
+        (None, ": there is no such file"),
         (b"[]", ": there are no scenarios in this file"),
     ],
 )
-def test_a_broken_file_is_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, wrong: str
-) -> None:
+def test_a_broken_file_is_a_sentence(tmp_path: Path, run: Run, content: bytes | None, wrong: str) -> None:
     path = tmp_path / "broken.yaml"
-    path.write_bytes(content)
-    status, lines = run(capsys, path, SCENARIOS / "oriflamme.yaml")
-    assert status == 1
-    assert lines[0].startswith(f"{path}{wrong}")
-    assert lines[1:] == ["47 passed, 0 failed"]
-
-
-def test_a_missing_file_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    status, lines = run(capsys, tmp_path / "none.yaml")
-    assert status == 1
-    assert "there is no such file" in lines[0]
-    assert lines[1] == "0 passed, 0 failed"
+    if content is not None:
+        path.write_bytes(content)
+    first, *others = run(path, SCENARIOS / "oriflamme.yaml", status=1)
+    assert first.startswith(f"{path}{wrong}")
+    assert others == ["47 passed, 0 failed"]
 
 
 @pytest.mark.parametrize(
     "scenario",
     [
-        "queue: 3",
-        "queue: [R.spy-]",
-        "queue: ~",
-        "{queue: '', at: ~}",
-        "{queue: R.spy-, expect: []}",
-        "{queue: R.spy-, expect: {influence: 3}}",
-        "{queue: R.spy-, expect: {influence: {R: x}}}",
-        "{queue: R.spy-, hands: {R: spy}}",
-        "{queue: R.spy-, hands: [spy]}",
-        "{queue: R.spy-, reserve: {R: [[]]}}",
-        "{queue: R.spy-, play: [~]}",
-        "{queue: R.spy-, play: [{a: b}]}",
-        "{queue: R.spy-, legal: keep}",
-        "{queue: R.spy-, expect: {next: 3}}",
-        "{queue: R.spy-, expect: {next: spy}}",
-        "{queue: R.spy-, at: -1}",
-        "{queue: R.spy-, at: 99999999999999999999}",
-        "{queue: R.spy-, expect: {winners: R}}",
-        "{queue: R.spy-, placing: R, play: [place]}",
-        "{queue: R.spy-, placing: R, play: [place spy front]}",
-        "{queue: R.spy-, placing: R, legal: [3]}",
-        "{queue: R.spy-, then: ~}",
-        "{queue: R.spy-, expect: {queue: R.spy}}",
-        "{queue: R.spy-, expect: {reserve: {R: [3]}}}",
-        "{queue: R.spy-, verdict_tokens: 99}",
-        "{queue: R.spy-, play: [reveal], expect: {reserve: {Q: [deal]}}}",
+        "queue: 3", "queue: [R.spy-]", "queue: ~", "{queue: '', at: ~}", "{queue: R.spy-, expect: []}",
+        "{queue: R.spy-, expect: {influence: 3}}", "{queue: R.spy-, expect: {influence: {R: x}}}",
+        "{queue: R.spy-, hands: {R: spy}}", "{queue: R.spy-, hands: [spy]}", "{queue: R.spy-, reserve: {R: [[]]}}",
+        "{queue: R.spy-, play: [~]}", "{queue: R.spy-, play: [{a: b}]}", "{queue: R.spy-, legal: keep}",
+        "{queue: R.spy-, expect: {next: 3}}", "{queue: R.spy-, expect: {next: spy}}", "{queue: R.spy-, at: -1}",
+        "{queue: R.spy-, at: 99999999999999999999}", "{queue: R.spy-, expect: {winners: R}}",
+        "{queue: R.spy-, placing: R, play: [place]}", "{queue: R.spy-, placing: R, play: [place spy front]}",
+        "{queue: R.spy-, placing: R, legal: [3]}", "{queue: R.spy-, then: ~}",
+        "{queue: R.spy-, expect: {queue: R.spy}}", "{queue: R.spy-, expect: {reserve: {R: [3]}}}",
+        "{queue: R.spy-, verdict_tokens: 99}", "{queue: R.spy-, play: [reveal], expect: {reserve: {Q: [deal]}}}",
         "{queue: R.spy-, play: [reveal], expect: {verdict_tokens: five}}",
-        "{queue: R.spy-, territory: {P1: [S], P2: [B]}}",
-        "{territory: ~}",
-        "{territory: 3}",
-        "{territory: {P1: [S]}}",
-        "{territory: {P1: S, P2: B}}",
-        "{territory: {P1: [Q], P2: []}}",
-        "{territory: {P1: [S, S, S, S, S], P2: []}}",
-        "{territory: {P1: [S], P2: []}, expect: {control: P3}}",
+        "{queue: R.spy-, territory: {P1: [S], P2: [B]}}", "{territory: ~}", "{territory: 3}",
+        "{territory: {P1: [S]}}", "{territory: {P1: S, P2: B}}", "{territory: {P1: [Q], P2: []}}",
+        "{territory: {P1: [S, S, S, S, S], P2: []}}", "{territory: {P1: [S], P2: []}, expect: {control: P3}}",
         "{territory: {P1: [S], P2: []}, options: {certainty: always}}",
-        "{territory: {P1: [S], P2: []}, completed: [P1]}",
-        "{territory: {P1: [S], P2: []}, then: {play: [P1]}}",
+        "{territory: {P1: [S], P2: []}, completed: [P1]}", "{territory: {P1: [S], P2: []}, then: {play: [P1]}}",
     ],
-)
-def test_no_scenario_is_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str], scenario: str) -> None:
+)  # fmt: skip
+def test_no_scenario_is_a_traceback(tmp_path: Path, run: Run, scenario: str) -> None:
     path = tmp_path / "odd.yaml"
     path.write_text(f"- {scenario}\n", encoding="utf-8")
-    status, lines = run(capsys, path)
-    assert status == 1
+    lines = run(path, status=1)
     assert lines[-1] == "0 passed, 1 failed"
     assert len(lines) >= 3

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main
+from tests.cli.at_the_terminal import Gonfalon
 from tests.scripts import ROOT
 
 RECORDS = ROOT / "tests" / "records"
@@ -25,35 +25,28 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_without_a_finished_game_there_is_nothing_to_tell(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_finished_game_there_is_nothing_to_tell(home: Path, gonfalon: Gonfalon) -> None:
     shutil.copy(RECORDS / "unfinished.gonfalon", home.parent)
-    assert main(["statistics", "--language", "en"]) == 0
-    assert capsys.readouterr().out.startswith("No game has been finished yet.")
+    assert gonfalon("statistics", "--language", "en").out.startswith("No game has been finished yet.")
 
 
-def test_players_are_told_by_name_and_game_without_steering_the_terminal(
-    home: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_players_are_told_by_name_and_game_without_steering_the_terminal(home: Path, gonfalon: Gonfalon) -> None:
     text = (RECORDS / "four-seats.gonfalon").read_text(encoding="utf-8")
     (home / "one.gonfalon").write_text(text.replace('"Оленка"', r'"O\u001b[2J\n"'), encoding="utf-8")
     shutil.copy(RECORDS / "ordonance-points.gonfalon", home)
-    assert main(["statistics", "--language", "en"]) == 0
-    out = capsys.readouterr().out
+    out = gonfalon("statistics", "--language", "en").out
     assert "O\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER} · Oriflamme\n    Games: 1\n" in out
     assert any(line.endswith(" · Ordonance") for line in out.splitlines())
-    assert main(["statistics", "--language", "uk", "--game", "oriflamme"]) == 0
-    out = capsys.readouterr().out
+    out = gonfalon("statistics", "--language", "uk", "--game", "oriflamme").out
     assert "    Ігри: 1\n" in out
     assert "Ordonance" not in out
 
 
-def test_the_table_can_be_read_back(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_can_be_read_back(home: Path, gonfalon: Gonfalon) -> None:
     shutil.copy(RECORDS / "four-seats.gonfalon", home)
     for _ in range(2):  # counted, and remembered
-        assert main(["statistics", "--language", "en", "--csv"]) == 0
-        headings, *rows = csv.reader(io.StringIO(capsys.readouterr().out))
+        headings, *rows = csv.reader(io.StringIO(gonfalon("statistics", "--language", "en", "--csv").out))
         assert headings[:3] == ["Player", "Game", "Games"]
         assert {row[0] for row in rows} == {"Оленка", 'Złota "Basia"', "Page", "Squire"}
         assert all(len(row) == len(headings) for row in rows)
-    assert main(["statistics", "--language", "en", "--csv", "--game", "pamir"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert len(gonfalon("statistics", "--language", "en", "--csv", "--game", "pamir").out.splitlines()) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.cli import main
 from gonfalon.data import cards_dir
+from tests.cli.at_the_terminal import Gonfalon
 
 BASE = cards_dir() / "oriflamme.yaml"
 
@@ -81,13 +81,7 @@ BASE = cards_dir() / "oriflamme.yaml"
         (["playouts", "--option", "first=Y", "--players", "3"], "The first player 'Y' does not sit at this table."),
     ],
 )
-def test_they_are_refused_with_a_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        status = main(words)
-    except SystemExit as exit:
-        status = int(exit.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert says in said.err
-    assert "Traceback" not in said.err
-    assert said.out == ""
+def test_they_are_refused_with_a_sentence(words: list[str], says: str, gonfalon: Gonfalon) -> None:
+    out, err = gonfalon(*words, status=2)
+    assert out == ""
+    assert says in err

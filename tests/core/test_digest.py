@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import subprocess
-import sys
 
 import pytest
 
 from gonfalon.core.digest import digest
+from tests.processes import ended, started
 
 WINDOW = """
 import sys
@@ -29,10 +28,10 @@ def test_the_digest_is_the_beginning_of_sha256(content: bytes) -> None:
     assert digest(content) == hashlib.sha256(content).hexdigest()[:16]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not any(importlib.util.find_spec(name) for name in ("_sha2", "_sha256")),
     reason="this Python has SHA-256 from OpenSSL only",
 )
 def test_the_window_loads_no_openssl() -> None:
-    done = subprocess.run([sys.executable, "-c", WINDOW], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
+    assert ended(started("-c", WINDOW)) == (0, "False\n", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
@@ -13,8 +14,6 @@ from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 
 NAMES = ("Anna", 'Bo\n"x"', "Ґанна", "", "K")
-
-
 CHOSEN = {
     "oriflamme": (("Oriflamme",), (("direction", "right-to-left"),)),
     "ordonance": (("ordonance-base",), (("singles", "seniority"), ("certainty", "deck"), ("scoring", "territories"))),
@@ -39,17 +38,22 @@ def file_of(match: Match) -> Path:
     return match.journal.path
 
 
-def play_on(match: Match, moves: int | None = None, seed: int = 1) -> None:
+def moves(match: Match) -> tuple[Any, ...]:
+    """What the one who has to decide may play."""
+    seat = match.decision_seat
+    assert seat is not None
+    decision = match.view(seat).decision
+    assert decision is not None
+    return tuple(decision.moves)
+
+
+def play_on(match: Match, most: int | None = None, seed: int = 1) -> None:
     """Play that many random moves, by default to the end."""
     chance = random.Random(seed)
-    while not match.over and moves != 0:
-        seat = match.decision_seat
-        assert seat is not None
-        decision = match.view(seat).decision
-        assert decision is not None
-        match.play(chance.choice(list(decision.moves)))
-        if moves is not None:
-            moves -= 1
+    while not match.over and most != 0:
+        match.play(chance.choice(moves(match)))
+        if most is not None:
+            most -= 1
 
 
 def same(one: Match, other: Match) -> bool:

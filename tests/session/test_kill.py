@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,19 +12,16 @@ from gonfalon.games import GAMES
 from gonfalon.session.journal import finished_games, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from tests.processes import started
+from tests.scripts import ROOT
 from tests.session.games_to_play import same
-
-pytestmark = pytest.mark.seldom
-
-SCRIPT = Path(__file__).with_name("keep_playing.py")
-SOURCES = Path(__file__).parent.parent.parent / "desktop"
 
 
 def killed(folder: Path, seed: int, chance: random.Random) -> list[list[str]]:
     """Let the program play, kill it, and return what it said."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"}
-    command = [sys.executable, str(SCRIPT), str(folder), str(seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, encoding="utf-8") as process:
+    words = ("-m", "tests.session.keep_playing", folder, str(seed))
+    process = started(*words, environ={"PYTHONUTF8": "1"}, cwd=ROOT, stderr=None, encoding="utf-8")
+    with process:
         assert process.stdout is not None
         # Some are killed while they start, the others while they play, anywhere between two answers.
         said = [process.stdout.readline() for _ in range(chance.choice((0, 1, 2, 5, 10, 40, 120)))]
@@ -36,7 +30,7 @@ def killed(folder: Path, seed: int, chance: random.Random) -> list[list[str]]:
         process.kill()
         said += process.stdout.readlines()
     assert process.returncode not in (0, 1), "the program ended by itself"
-    return [line.split(maxsplit=1) for line in said if line.endswith("\n")]
+    return [line.split(maxsplit=1) for line in map(str, said) if line.endswith("\n")]
 
 
 def last_said(said: list[list[str]], name: str, moves: list[str]) -> tuple[str, list[str]]:
@@ -54,8 +48,10 @@ def last_said(said: list[list[str]], name: str, moves: list[str]) -> tuple[str, 
     return name, moves
 
 
-@pytest.mark.parametrize(("kills", "least_ended"), [(12, 1), pytest.param(50, 2, marks=pytest.mark.at_length)])
-def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, kills: int, least_ended: int) -> None:
+@pytest.mark.subject("kill -9")
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, nightly: bool) -> None:
+    kills, least_ended = (50, 2) if nightly else (8, 0)
     chance = random.Random(7)
     name, known = "", list[str]()
     games = 0

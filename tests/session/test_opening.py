@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.core.record import RecordError, read_file
 from gonfalon.games import GAMES
-from gonfalon.session.journal import HEAD, Journal
+from gonfalon.session.journal import HEAD
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
@@ -20,6 +20,7 @@ from tests.session.many_games import filled_folder
 
 FOREIGN = ROOT / "tests" / "records" / "unfinished.gonfalon"
 MANY = 200
+NEWEST = f"oriflamme-20300101-{MANY - 1:06}.gonfalon"
 
 
 class Disk:
@@ -59,8 +60,7 @@ def test_continue_reads_the_last_game_alone(folder: Path, monkeypatch: pytest.Mo
     match, troubles = take_up(folder, Shelves(GAMES))
     assert match is not None
     assert not troubles
-    assert {Path(path).name for path in disk.opened} == {f"oriflamme-20300101-{MANY - 1:06}.gonfalon"}
-    assert not disk.head_bytes
+    assert ({Path(path).name for path in disk.opened}, disk.head_bytes) == ({NEWEST}, 0)
 
 
 def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
@@ -69,12 +69,9 @@ def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
     names = sorted(path.name for path in folder.glob("*.gonfalon"))
     for name in names[-3:]:
         (folder / name).write_text("torn")
-    whole = begun(3, 4)
+    whole = begun(3, 4, folder)
     play_on(whole, 4)
-    journal = Journal(folder)
-    journal.begin(whole.record())
-    assert journal.path is not None
-    journal.path.rename(folder / names[-4])
+    file_of(whole).rename(folder / names[-4])
     for age, name in enumerate(reversed(names)):
         os.utime(folder / name, (2e9 - age, 2e9 - age))
     disk = Disk(monkeypatch)

@@ -45,6 +45,14 @@ def put(folder: Path, stem: str, more: str = "") -> Path:
     return path
 
 
+def read(shelves: Shelves) -> Reading:
+    """All there is, to the end."""
+    reading = Reading(shelves, READ)
+    reading.start()
+    reading.wait(PATIENCE)
+    return reading
+
+
 def until(reading: Reading, steps: int) -> None:
     """Wait for so many steps, of which each game has one at first."""
     while reading.steps < steps:
@@ -87,18 +95,14 @@ def test_not_even_the_shipped_cards_are_read_by_whoever_asks(tmp_path: Path) -> 
         _ = shelves.of("oriflamme").shipped
     with pytest.raises(SetsUnread):
         shelves.of("ordonance").deck()
-    reading = Reading(shelves, READ)
-    reading.start()
-    reading.wait(PATIENCE)
+    read(shelves)
     assert len(shelves.of("oriflamme").shipped) == 2
     assert shelves.of("ordonance").deck().name == "ordonance-base"
 
 
 def test_a_set_that_is_brought_back_is_waited_for(tmp_path: Path) -> None:
     shelves = Shelves(GAMES, tmp_path)
-    reading = Reading(shelves, READ)
-    reading.start()
-    reading.wait(PATIENCE)
+    reading = read(shelves)
     with pytest.raises(MissingSet):
         shelves.of("oriflamme").cards_of((("Market", "0" * 16),))
     put(tmp_path, "market")
@@ -133,17 +137,14 @@ def test_a_file_that_was_only_touched_is_not_read_through_again(
 
 
 def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[Path] = []
+    loaded: list[Path] = []
     load = decks.load
-    monkeypatch.setattr(decks, "load", lambda path: read.append(path) or load(path))
-    (tmp_path / "ordonance.yaml").write_text("icons: [", encoding="utf-8")
+    monkeypatch.setattr(decks, "load", lambda path: loaded.append(path) or load(path))
     shelf = decks.Decks(tmp_path)
-    assert shelf.slips
-    assert shelf.slips
-    assert len(read) == 1
-    (tmp_path / "ordonance.yaml").write_text("icons: [spear", encoding="utf-8")
-    assert shelf.slips
-    assert len(read) == 2
+    for times, text in enumerate(("icons: [", "icons: [spear"), 1):
+        (tmp_path / "ordonance.yaml").write_text(text, encoding="utf-8")
+        assert shelf.slips == shelf.slips != ()
+        assert len(loaded) == times
 
 
 def test_python_is_as_it_was_when_all_has_been_read(tmp_path: Path, gate: threading.Event) -> None:
@@ -178,32 +179,23 @@ def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
     assert set(threads) == {threading.current_thread().name}
 
 
+@pytest.mark.parametrize(
+    ("where", "error"),
+    [((shelving, "read_file"), ZeroDivisionError), ((type(GAMES["ordonance"].playable), "shelf"), ImportError)],
+)
 def test_what_goes_wrong_while_reading_ends_the_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    where: tuple[object, str],
+    error: type[Exception],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def spoilt(path: Path) -> str:
-        raise ZeroDivisionError(path)
+    def spoilt(*given: object) -> str:
+        raise error("half of it is missing")
 
     put(tmp_path, "market")
-    monkeypatch.setattr(shelving, "read_file", spoilt)
-    reading = Reading(Shelves(GAMES, tmp_path), READ)
-    reading.start()
-    reading.wait(PATIENCE)
-    assert reading.done
-    assert "the cards cannot be read" in caplog.text
-
-
-def test_a_game_that_cannot_be_imported_ends_the_waiting_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def broken(*given: object) -> object:
-        raise ImportError("half of it is missing")
-
-    monkeypatch.setattr(type(GAMES["ordonance"].playable), "shelf", broken)
-    reading = Reading(Shelves(GAMES, tmp_path), READ)
-    reading.start()
-    reading.wait(PATIENCE)
-    assert reading.done
+    monkeypatch.setattr(*where, spoilt)
+    assert read(Shelves(GAMES, tmp_path)).done
     assert "the cards cannot be read" in caplog.text
 
 
@@ -239,9 +231,7 @@ def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate
 def test_a_file_that_was_away_is_found_without_reading(tmp_path: Path) -> None:
     market = put(tmp_path, "market")
     shelves = Shelves(GAMES, tmp_path)
-    reading = Reading(shelves, READ)
-    reading.start()
-    reading.wait(PATIENCE)
+    read(shelves)
     shelf = shelves.of("oriflamme")
     cards = shelf.find("Market").cards
     market.rename(tmp_path / "away")
@@ -263,7 +253,5 @@ def test_what_reads_is_imported_before_the_thread_begins(tmp_path: Path, monkeyp
             return make(*given)
 
         monkeypatch.setattr(kind, "shelf", shelf)
-    reading = Reading(Shelves(GAMES, tmp_path), READ)
-    reading.start()
-    reading.wait(PATIENCE)
+    read(Shelves(GAMES, tmp_path))
     assert makers == [threading.main_thread()] * len(READ)

@@ -9,6 +9,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,11 @@ from gonfalon.session.feats import Feats
 from gonfalon.session.journal import Journal
 from gonfalon.session.library import Library
 from gonfalon.session.match import Match
+from gonfalon.session.seats import Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Figures, Player, Sitting, Statistics, figures, players
 from gonfalon.session.tally import card
-from tests.session.games_to_play import file_of, new_game, play_on
+from tests.session.games_to_play import file_of, moves, new_game, play_on
 
 SHELVES = Shelves(GAMES)
 TABLES = (
@@ -36,15 +38,12 @@ def play(folder: Path, number: int) -> Match:
     """One finished game of each kind in turn, by random moves, in every third of them with a hint, an hour after the
     last."""
     game, sets = TABLES[number % len(TABLES)]
-    asked = replace(new_game(2 + number % 3, number, game=game), sets=sets, options=())
-    if game == "oriflamme":
-        asked = replace(new_game(3 + number % 2, number), sets=sets, options=())
+    seats = 3 + number % 2 if game == "oriflamme" else 2 + number % 3
+    asked = replace(new_game(seats, number, game=game), sets=sets, options=())
     match = Match.begin(asked, SHELVES, Journal(folder))
     if number % 3 == 0:
         play_on(match, 5, seed=number)
-        decision = match.view(match.decision_seat or 0).decision
-        assert decision is not None
-        match.play(next(iter(decision.moves)), hinted=True)
+        match.play(moves(match)[0], hinted=True)
     play_on(match, seed=number)
     os.utime(file_of(match), (1e9 + 3600 * number,) * 2)
     return match
@@ -82,32 +81,34 @@ def called(name: str) -> Player:
     return Player(name, "")
 
 
-@pytest.mark.parametrize("game", ["", *dict(TABLES)])
-def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_path: Path, game: str) -> None:
+def who_sits(seat: Seat) -> Player:
+    return called(seat.name) if seat.bot is None else Player("", seat.bot)
+
+
+@pytest.mark.slow
+def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_path: Path) -> None:
     folder, matches = played
     sittings = counted(folder, tmp_path).sittings()
     assert {one.entry.game for one in sittings} == set(GAMES) & set(dict(TABLES))
-    for player in players(sittings):
-        won, scores, wins, shared, hinted = [], [], 0, 0, 0
+    for player, game in product(players(sittings), ["", *dict(TABLES)]):
+        won, scores, shared, hinted = [], [], 0, 0
         for match in matches:
-            if game in ("", match.game.name):
-                for seat, who in enumerate(match.seats):
-                    if (called(who.name) if who.bot is None else Player("", who.bot)) == player:
-                        outcome = match.outcome
-                        assert outcome is not None
-                        won.append(seat in outcome.winners)
-                        scores.append((match.game.name, outcome.scores[seat]))
-                        wins += seat in outcome.winners
-                        shared += seat in outcome.winners and len(outcome.winners) > 1
-                        hinted += any(answer.hinted for answer in match.record().moves)
+            outcome = match.outcome
+            assert outcome is not None
+            for seat, who in enumerate(match.seats):
+                if game in ("", match.game.name) and who_sits(who) == player:
+                    won.append(seat in outcome.winners)
+                    scores.append(outcome.scores[seat])
+                    shared += won[-1] and len(outcome.winners) > 1
+                    hinted += any(answer.hinted for answer in match.record().moves)
         found = of(sittings, player, game)
         runs = "".join("x" if one else " " for one in won)
-        assert (found.games, found.hinted, found.won, found.shared) == (len(won), hinted, wins, shared)
+        assert (found.games, found.hinted, found.won, found.shared) == (len(won), hinted, sum(won), shared)
         assert found.longest == max(map(len, runs.split()), default=0)
         assert found.streak == len(runs) - len(runs.rstrip("x"))
         if game and scores:
-            assert found.best == max(score for _, score in scores)
-            assert found.mean == pytest.approx(sum(score for _, score in scores) / len(scores))
+            assert found.best == max(scores)
+            assert found.mean == pytest.approx(sum(scores) / len(scores))
 
 
 def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Match]]) -> None:
@@ -123,9 +124,8 @@ def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Ma
                 longest = feats[summary.longest_wait.seat]
                 assert longest.rounds == summary.longest_wait.rounds == max(deeds.rounds for deeds in feats)
         if match.game.name == "ordonance":
-            played_cards = [sum(deeds.played.values()) for deeds in feats]
-            moves = Counter(match.deciders)
-            assert all(played_cards[seat] <= moves[seat] for seat in range(len(feats)))
+            decided = Counter(match.deciders)
+            assert all(sum(deeds.played.values()) <= decided[seat] for seat, deeds in enumerate(feats))
         if match.game.name == "pamir":
             assert tuple(sum(deeds.played.values()) for deeds in feats) == summary.played
 
@@ -179,7 +179,7 @@ def recount(folder: Path) -> dict[Player, tuple[int, int, int, dict[str, int]]]:
         if match.outcome is not None:
             hinted = any(answer.hinted for answer in record.moves)
             for seat, who in enumerate(match.seats):
-                player = called(who.name) if who.bot is None else Player("", who.bot)
+                player = who_sits(who)
                 games, won, hints, cards = told.get(player, (0, 0, 0, {}))
                 for word, count in match.game.feats(match)[seat].played.items():
                     word = f"{match.game.name} {word}"
@@ -201,7 +201,10 @@ def summed(statistics: Statistics) -> dict[Player, tuple[int, int, int, dict[str
     return told
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "seed", [0, 3, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in (1, 2, 4, 5, 6, 7))]
+)
 def test_whatever_becomes_of_the_files_the_figures_are_those_of_the_records(
     played: tuple[Path, list[Match]], tmp_path: Path, seed: int
 ) -> None:

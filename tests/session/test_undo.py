@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import Record, read_file
 from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
@@ -14,18 +14,28 @@ from gonfalon.games.oriflamme.rules.events import Mixed, Shown
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
-from tests.session.games_to_play import begun, new_game, play_on, same
+from tests.session.games_to_play import begun, file_of, moves, new_game, play_on, same
 
 
-def play(match: Match, move: str) -> None:
-    match.play(Move.parse(move))
+def decided_twice() -> tuple[Match, Record, Move, Move]:
+    """The last to place has decided about the card in front too; how it stood before, and both moves."""
+    for seed in range(30):
+        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
+        for _ in range(2):
+            match.play(moves(match)[-1])
+        before = match.record()
+        first = next(move for move in moves(match) if str(move).endswith("front"))
+        match.play(first)
+        match.play(second := Move("keep"))
+        if match.decision_seat is not None and match.undo_refusal(2) is None:
+            return match, before, first, second
+    raise AssertionError("nobody decides twice")
 
 
-def any_placement(match: Match) -> Move:
-    decision = match.view(match.decision_seat or 0).decision
-    assert decision is not None
-    move: Move = decision.moves[-1]
-    return move
+def two_taken_back() -> tuple[Match, Move, Move]:
+    match, _, first, second = decided_twice()
+    assert (match.undo(2), match.undo(2)) == (second, first)
+    return match, first, second
 
 
 def test_nothing_can_be_taken_back_at_first() -> None:
@@ -38,14 +48,14 @@ def test_nothing_can_be_taken_back_at_first() -> None:
 def test_a_placement_is_taken_back_until_the_next_seat_decides() -> None:
     match = Match.begin(new_game(3, first=0), Shelves(GAMES))
     fresh = Match.begin(new_game(3, first=0), Shelves(GAMES))
-    move = any_placement(match)
+    move = moves(match)[-1]
     match.play(move)
     assert match.undo_refusal(0) is None
     assert match.undo_refusal(1) == "nothing"
     assert match.undo(0) == move
     assert same(match, fresh)
     match.play(move)
-    match.play(any_placement(match))
+    match.play(moves(match)[-1])
     assert match.undo_refusal(0) == "another-decided"
     assert match.undo_refusal(1) is None
 
@@ -73,24 +83,13 @@ def test_nothing_is_taken_back_after_the_end(game: str) -> None:
 
 
 def test_several_own_decisions_are_taken_back_one_after_the_other() -> None:
-    """The last to place decides first about the card in front."""
-    for seed in range(30):
-        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
-        for _ in range(2):
-            match.play(any_placement(match))
-        before = match.record()
-        decision = match.view(2).decision
-        assert decision is not None
-        match.play(next(move for move in decision.moves if str(move).endswith("front")))
-        assert match.decision_seat == 2
-        play(match, "keep")
-        if match.decision_seat is not None:
-            assert match.undo(2) == Move("keep")
-            assert match.decision_seat == 2
-            match.undo(2)
-            assert match.record() == before
-            assert match.undo_refusal(2) == "nothing"
-            assert match.undo_refusal(1) is None
+    match, before, first, second = decided_twice()
+    assert match.undo(2) == second
+    assert match.decision_seat == 2
+    assert match.undo(2) == first
+    assert match.record() == before
+    assert match.undo_refusal(2) == "nothing"
+    assert match.undo_refusal(1) is None
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -98,17 +97,15 @@ def test_a_match_goes_on_as_if_the_undone_move_had_never_been(game: str) -> None
     match, plain = begun(4, 8, game=game), begun(4, 8, game=game)
     undone = 0
     while not match.over:
-        decision = match.view(match.decision_seat or 0).decision
-        assert decision is not None
-        match.play(decision.moves[-1])
-        if match.undo_refusal(match.deciders[-1]) is None:
-            match.undo(match.deciders[-1])
-            undone += 1
-        else:
-            plain.play(decision.moves[-1])
+        other, move = moves(match)[0], moves(match)[-1]
+        match.play(move)
+        if match.undo_refusal(match.deciders[-1]) is not None:
+            plain.play(move)
             continue
-        match.play(decision.moves[0])
-        plain.play(decision.moves[0])
+        match.undo(match.deciders[-1])
+        undone += 1
+        for each in (match, plain):
+            each.play(other)
     assert undone > 5
     assert same(match, plain)
 
@@ -116,29 +113,27 @@ def test_a_match_goes_on_as_if_the_undone_move_had_never_been(game: str) -> None
 @pytest.mark.parametrize("game", NAMES)
 def test_the_journal_takes_the_move_back_too(tmp_path: Path, game: str) -> None:
     kept = begun(3, 1, tmp_path, game)
+    path = file_of(kept)
     play_on(kept, 1)
-    assert kept.journal is not None
-    assert kept.journal.path is not None
-    kept.undo(kept.deciders[-1])
-    assert read_file(kept.journal.path).moves == ()
+    seat = kept.deciders[-1]
+    kept.undo(seat)
+    assert read_file(path).moves == ()
+    # What was thought better of is nobody's business.
+    assert Match.resume(path, Shelves(GAMES)).undone(seat) is None
     play_on(kept, 3)
-    assert read_file(kept.journal.path) == kept.record()
-    assert [path.name for path in tmp_path.iterdir()] == [kept.journal.path.name]
-    assert same(Match.resume(kept.journal.path, Shelves(GAMES)), kept)
+    assert read_file(path) == kept.record()
+    assert [*tmp_path.iterdir()] == [path]
+    assert same(Match.resume(path, Shelves(GAMES)), kept)
 
 
 @pytest.mark.parametrize(
     ("deciders", "kinds", "expected"),
     [
-        ([], [], "nothing"),
-        ([1], [[]], "nothing"),
-        ([0], [[]], None),
-        ([0, 1], [[], []], "another-decided"),
-        ([0, 0], [["secret"], []], None),
-        ([0, 0], [[], ["plain", "secret"]], "secret-shown"),
+        ([], [], "nothing"), ([1], [[]], "nothing"), ([0], [[]], None), ([0, 1], [[], []], "another-decided"),
+        ([0, 0], [["secret"], []], None), ([0, 0], [[], ["plain", "secret"]], "secret-shown"),
         ([1, 0], [["secret"], ["plain"]], None),
     ],
-)
+)  # fmt: skip
 def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | None) -> None:
     def reveals(kind: str, seat: int) -> Refusal | None:
         assert seat == 0
@@ -154,13 +149,9 @@ def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | No
 @pytest.mark.parametrize("game", NAMES)
 def test_what_was_taken_back_comes_back_as_it_was(tmp_path: Path, game: str) -> None:
     match, plain = begun(4, 8, tmp_path, game), begun(4, 8, game=game)
-    journal = match.journal
-    assert journal is not None
     again = 0
     while len(match.moves) < 30:
-        seat = match.decision_seat
-        assert seat is not None
-        move = match.view(seat).decision.moves[-1]  # type: ignore[union-attr]
+        seat, move = match.decision_seat or 0, moves(match)[-1]
         happened = match.play(move)
         plain.play(move)
         if match.undo_refusal(seat) is None:
@@ -170,29 +161,9 @@ def test_what_was_taken_back_comes_back_as_it_was(tmp_path: Path, game: str) -> 
             assert match.redo(seat) == happened
             again += 1
         assert same(match, plain)
-        assert journal.path is not None
-        assert read_file(journal.path) == match.record()
+        assert read_file(file_of(match)) == match.record()
         assert all(match.undone(seat) is None for seat in range(4))
     assert again > 5
-    assert same(match, plain)
-
-
-def two_taken_back() -> tuple[Match, Move, Move]:
-    """The last to place decides first about the card in front, and has taken both back."""
-    for seed in range(30):
-        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
-        for _ in range(2):
-            match.play(any_placement(match))
-        decision = match.view(2).decision
-        assert decision is not None
-        first = next(move for move in decision.moves if str(move).endswith("front"))
-        match.play(first)
-        match.play(Move.parse("keep"))
-        if match.decision_seat is not None and match.undo_refusal(2) is None:
-            second = match.undo(2)
-            match.undo(2)
-            return match, first, second  # type: ignore[return-value]
-    raise AssertionError("nobody decides twice")
 
 
 def test_several_moves_come_back_one_after_the_other() -> None:
@@ -216,24 +187,11 @@ def test_the_same_move_made_by_hand_leaves_the_rest_to_come_back() -> None:
 
 def test_another_move_ends_what_could_come_back() -> None:
     match, first, _ = two_taken_back()
-    decision = match.view(2).decision
-    assert decision is not None
-    other = next(move for move in decision.moves if move != first)
+    other = next(move for move in moves(match) if move != first)
     match.play(other)
     assert all(match.undone(seat) is None for seat in range(3))
     match.undo(2)
     assert match.undone(2) == other
-
-
-def test_nothing_comes_back_from_a_file(tmp_path: Path) -> None:
-    """A file holds the game as it stands; what was thought better of is nobody's business."""
-    match = begun(3, 1, tmp_path)
-    play_on(match, 1)
-    seat = match.deciders[-1]
-    match.undo(seat)
-    assert match.journal is not None
-    assert match.journal.path is not None
-    assert Match.resume(match.journal.path, Shelves(GAMES)).undone(seat) is None
 
 
 def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

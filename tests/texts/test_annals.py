@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gonfalon.texts.annals import Annals, Passage
-from gonfalon.texts.lines import Figure, Line, Telling
+from gonfalon.texts.lines import Figure, Line, Telling, add_line, explained
 
 
 class Till:
@@ -109,8 +109,29 @@ def test_since_a_turn_is_all_that_others_did(annals: Annals[Till]) -> None:
     assert [one.line.key for one in annals.since(0, "R") if one.line] == ["through-it", "after-all"]
 
 
-def test_a_reason_stands_at_the_line_of_its_seat(annals: Annals[Till]) -> None:
+def test_a_passage_has_its_reason_at_the_line_of_its_seat(annals: Annals[Till]) -> None:
     first, second = annals.add(1, [Pays(0, 1, "one"), Pays(1, 1, "two")], ("because", ()))
     assert first.line == Line("one", "R")
     assert second.line is not None
     assert second.line == replace(Line("two", "B"), why=Line("because", "B"))
+
+
+# -- lines -------------------------------------------------------------------------------------------------------------
+
+WHY = Line("tried", "R", values={"n": 3})
+
+
+def test_a_reason_stands_at_the_first_line_about_whose_it_is() -> None:
+    lines = [Line("round", heading=True), Line("crown", "B"), Line("keep", "R"), Line("pay", "R")]
+    assert [line.why for line in explained(lines, WHY)] == [None, None, WHY, None]
+    assert explained(lines, None) is lines
+    assert explained(lines[:2], WHY) == lines[:2]
+
+
+def test_a_line_that_amends_keeps_the_reason_of_the_one_before() -> None:
+    lines = list(explained([Line("reveal", "R")], WHY))
+    add_line(lines, [Line("reveal-takes", "R", amends=True)])
+    assert [(line.key, line.why) for line in lines] == [("reveal-takes", WHY)]
+    other = Line("learned", "R")
+    add_line(lines, [Line("reveal-earns", "R", amends=True, why=other)])
+    assert lines[0].why is other

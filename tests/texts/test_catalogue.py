@@ -18,7 +18,7 @@ from gonfalon.ui.preferences import language
 from tests.scripts import ROOT
 from tests.translations.compiled import translator
 
-NUMBERS = (*range(131), 200, 201, 999, 1000, 1001, 1002, 1011, 12_004, 1_000_000, 2_000_002)
+NUMBERS = (*range(26), 100, 101, 111, 112, 122, 1000, 1001, 1002, 1011, 12_004, 1_000_000)
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def test_every_message_is_said_as_qt_says_it(qapp: QApplication, code: str) -> N
                 assert translate(*asked, n) == (said.replace("%n", str(n)) if n >= 0 else said)
                 assert translate(*asked, n) == QCoreApplication.translate(*asked, n)
                 compared += 1
-    assert compared > 15_000
+    assert compared > 4_000
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -56,19 +56,14 @@ def test_a_remark_that_is_not_there_is_no_obstacle() -> None:
     assert translate("Chronicle", "End of the game", "on the last page") == "Koniec gry"
 
 
-@pytest.mark.parametrize("cut", [0, 10, 1_000, -3])
-def test_a_broken_catalogue_leaves_english_texts(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, cut: int
+@pytest.mark.parametrize("cut", [0, 10, 1_000, -3, None])
+def test_a_catalogue_that_is_broken_or_not_there_leaves_english_texts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, cut: int | None
 ) -> None:
-    whole = (data.translations_dir() / "gonfalon_uk.qm.gz").read_bytes()
-    (tmp_path / "gonfalon_uk.qm.gz").write_bytes(whole[:cut])
+    if cut is not None:
+        whole = (data.translations_dir() / "gonfalon_uk.qm.gz").read_bytes()
+        (tmp_path / "gonfalon_uk.qm.gz").write_bytes(whole[:cut])
     monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
     install("uk")
     assert translate("Chronicle", "End of the game") == "End of the game"
-    assert "gonfalon_uk.qm.gz cannot be read" in caplog.text
-
-
-def test_a_catalogue_that_is_not_there_leaves_english_texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
-    install("ru")
-    assert translate("Chronicle", "End of the game") == "End of the game"
+    assert ("gonfalon_uk.qm.gz cannot be read" in caplog.text) is (cut is not None)
