@@ -32,13 +32,31 @@ def result(gonfalon: Gonfalon) -> Result:
     return lambda *words: json.loads(gonfalon("arena", "--json", *words).out)
 
 
-@pytest.mark.at_length
-def test_the_same_seed_gives_the_same_shares_with_any_number_of_jobs(result: Result) -> None:
-    one = result("--games", "60", "--seed", "5")
-    again = result("--games", "60", "--seed", "5")
-    two = result("--games", "60", "--seed", "5", "--jobs", "2")
-    other = result("--games", "60", "--seed", "6")
-    assert one["shares"] == again["shares"] == two["shares"] != other["shares"]
+OPTIONS = ("--option", "direction=right-to-left", "--option", "first=B")
+THREE = ("--seats", "squire,page,page")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--games", "40"),
+        (*THREE, "--games", "30", *OPTIONS),
+        (*THREE, "--games", "3000", "--until-decided"),
+    ],
+    ids=["usual", "options", "until decided"],
+)
+def test_any_number_of_processes_finds_the_same(result: Result, words: tuple[str, ...]) -> None:
+    one, two = (result(*words, "--jobs", jobs) for jobs in ("1", "2"))
+    assert (one["games"], one["shares"], one["options"]) == (two["games"], two["shares"], two["options"])
+
+
+def test_seeds_and_options_are_heeded(result: Result) -> None:
+    words = ("--seats", "page,page/hoarder", "--games", "20")
+    one, other, led = (result(*words, *more) for more in (("--seed", "1"), ("--seed", "6"), OPTIONS))
+    assert led["options"] == {"direction": "right-to-left", "first": "B"}
+    assert one["shares"] != other["shares"]
+    assert one["shares"] != led["shares"], "who plays first is no longer drawn"
 
 
 def test_all_victories_are_shared_out(result: Result) -> None:
@@ -62,12 +80,10 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
             return Answer(view.decision.moves[-1])
 
     remembered: set[int] = set()
-
-    names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(GAMES["oriflamme"], "bots", ("last",))
         patch.setattr(GAMES["oriflamme"], "make_bot", lambda level, character: Last())
-        results = arena.play_deals("oriflamme", names, 5, 1)
+        results = arena.play_deals("oriflamme", ("last",) * 4, 5, 1)
     assert len(results) == 5
     for deal in results:
         assert deal == pytest.approx([1.0] * 4), "without dice, four rotations give each seat the same"
@@ -84,16 +100,10 @@ def test_the_interval_is_worked_out_from_deals() -> None:
     assert one.verdict == "not told apart"
     (both,) = arena.shares_of(("a", "a"), results)
     assert (both.share, both.low, both.high, both.even) == (1, 1, 1, 1)
-
-
-def test_one_deal_tells_nothing() -> None:
     one, _ = arena.shares_of(("a", "b"), [[2.0, 0.0]])
-    assert (one.low, one.high) == (0.0, 1.0)
-
-
-def test_a_bar_is_beaten_by_the_lower_end() -> None:
+    assert (one.low, one.high) == (0.0, 1.0), "one deal tells nothing"
     strong, weak = arena.shares_of(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
-    assert (strong.verdict, weak.verdict) == ("stronger", "weaker")
+    assert (strong.verdict, weak.verdict) == ("stronger", "weaker"), "a bar is beaten by the lower end"
 
 
 def test_the_lines(gonfalon: Gonfalon) -> None:
@@ -108,21 +118,9 @@ def test_the_lines(gonfalon: Gonfalon) -> None:
 def test_another_game_with_its_own_seats_and_options(result: Result) -> None:
     found = result("--game", "ordonance", "--games", "2")
     assert (found["game"], found["seats"], found["options"]) == ("ordonance", ["squire", "page"], {})
-    pages = ("--game", "ordonance", "--seats", "page,page,page", "--games", "24")
-    plain = result(*pages)
+    plain = result("--game", "ordonance", "--seats", "page,page,page", "--games", "24")
     assert plain["shares"]["page"]["share"] == pytest.approx(1, abs=1e-4)
     assert (plain["games"], plain["deals"]) == (24, 8)
-
-
-@pytest.mark.at_length
-def test_options_reach_every_process(result: Result) -> None:
-    seats = ("--seats", "page,squire,page", "--games", "30")
-    words = (*seats, "--option", "direction=right-to-left", "--option", "first=B")
-    one, two = (result(*words, "--jobs", jobs) for jobs in ("1", "2"))
-    assert one["options"] == {"direction": "right-to-left", "first": "B"}
-    assert one["shares"] == two["shares"]
-    drawn = result(*seats)
-    assert drawn["shares"] != one["shares"], "who plays first is no longer drawn"
 
 
 def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
@@ -171,7 +169,7 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, gonfa
     assert file.read_bytes() == text.encode("latin-1")
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_no_more_games_are_played_than_decide_it(result: Result) -> None:
     words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
     found = result(*words)
@@ -186,14 +184,7 @@ def test_no_more_games_are_played_than_decide_it(result: Result) -> None:
     assert alike["games"] < 3000
 
 
-@pytest.mark.at_length
-def test_the_game_at_which_it_is_decided_is_the_same_for_any_number_of_jobs(result: Result) -> None:
-    words = ("--seats", "squire,page,page", "--games", "3000", "--until-decided")
-    one, two = (result(*words, "--jobs", jobs) for jobs in ("1", "2"))
-    assert (one["games"], one["shares"]) == (two["games"], two["shares"])
-
-
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_everyone_against_everyone(gonfalon: Gonfalon, result: Result) -> None:
     found = result("--pool", "squire,page,page/hoarder,page/teacher", "--players", "3", "--games", "30")
     assert [len(table["seats"]) for table in found["tables"]] == [3] * 4
@@ -206,7 +197,7 @@ def test_everyone_against_everyone(gonfalon: Gonfalon, result: Result) -> None:
     assert [table["seats"] for table in two["tables"]] == [["squire", "squire", "page"], ["squire", "page", "page"]]
 
 
-@pytest.mark.seldom
+@pytest.mark.slow
 def test_a_report_is_a_page_with_pictures(tmp_path: Path, result: Result) -> None:
     pytest.importorskip("matplotlib", reason="pictures of strength need the extra `train`")
     folder = tmp_path / "report"
@@ -226,7 +217,7 @@ def test_without_what_draws_a_report_is_refused_before_anybody_plays(
     assert "gonfalon[train]" in gonfalon("arena", "--games", "10000000", "--report", tmp_path, status=2).err
 
 
-@pytest.mark.at_length
+@pytest.mark.nightly
 def test_two_workers_of_a_cluster_find_what_two_processes_find(result: Result) -> None:
     pytest.importorskip("distributed", reason="several machines need the extra `cluster`")
     words = ("--seats", "squire,page,page", "--games", "300", "--seed", "3", "--jobs", "2")

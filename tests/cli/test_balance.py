@@ -69,14 +69,11 @@ def table(gonfalon: Gonfalon) -> Table:
     return lambda *words: gonfalon("balance", *words).out.splitlines()
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(three: Path, result: Result, table: Table) -> None:
-    words = (three, "--games", "30", "--seed", "5")
-    one = result(*words)
-    again = result(*words)
-    two = result(*words, "--jobs", "2")
-    other = result(three, "--games", "30", "--seed", "6")
-    assert one["cards"] == again["cards"] == two["cards"] != other["cards"]
+    words = (three, "--games", "20", "--seed", "5")
+    one, two, other = result(*words), result(*words, "--jobs", "2"), result(*words[:-1], "6")
+    assert one["cards"] == two["cards"] != other["cards"]
     assert table(*words)[1:] == table(*words, "--jobs", "3")[1:]
 
 
@@ -182,19 +179,8 @@ def test_the_lines(table: Table) -> None:
     lines = table(BASE, "--games", "40")
     assert lines[0].startswith("40 games of Oriflamme with 4 players in ")
     assert lines[1] == "Each game was played with its 10 cards."
-    assert lines[3].split() == [
-        "card",
-        "dealt",
-        "played,",
-        "%",
-        "revealed,",
-        "%",
-        "eliminated,",
-        "%",
-        "influence",
-        "wins,",
-        "%",
-    ]
+    heads = "card dealt played, % revealed, % eliminated, % influence wins, %"
+    assert " ".join(lines[3].split()) == heads
     assert {len(line) for line in lines[3:15]} == {len(lines[3])}
     shares = [float(line.split()[-4]) for line in lines[5:15]]
     assert shares == sorted(shares, reverse=True), "those that earned most come first"
@@ -219,10 +205,8 @@ def test_help_says_what_counts(gonfalon: Gonfalon) -> None:
 
 def test_a_bot_that_cheats_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
     monkeypatch.setattr(Squire, "choose", lambda *_: Answer("all the cards"))
-    assert (
-        "The bot 'squire' played 'all the cards', where only place "
-        in gonfalon("balance", BASE, "--games", "2", status=1).err
-    )
+    said = gonfalon("balance", BASE, "--games", "2", status=1).err
+    assert "The bot 'squire' played 'all the cards', where only place " in said
 
 
 def test_a_deck_of_another_game_is_told_from_a_broken_set(gonfalon: Gonfalon) -> None:
