@@ -39,11 +39,7 @@ THREE = ("--seats", "squire,page,page")
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
-    [
-        ("--games", "40"),
-        (*THREE, "--games", "30", *OPTIONS),
-        (*THREE, "--games", "3000", "--until-decided"),
-    ],
+    [("--games", "40"), (*THREE, "--games", "30", *OPTIONS), (*THREE, "--games", "3000", "--until-decided")],
     ids=["usual", "options", "until decided"],
 )
 def test_any_number_of_processes_finds_the_same(result: Result, words: tuple[str, ...]) -> None:
@@ -118,9 +114,9 @@ def test_the_lines(gonfalon: Gonfalon) -> None:
 def test_another_game_with_its_own_seats_and_options(result: Result) -> None:
     found = result("--game", "ordonance", "--games", "2")
     assert (found["game"], found["seats"], found["options"]) == ("ordonance", ["squire", "page"], {})
-    plain = result("--game", "ordonance", "--seats", "page,page,page", "--games", "24")
+    plain = result("--game", "ordonance", "--seats", "page,page,page", "--games", "9")
     assert plain["shares"]["page"]["share"] == pytest.approx(1, abs=1e-4)
-    assert (plain["games"], plain["deals"]) == (24, 8)
+    assert (plain["games"], plain["deals"]) == (9, 3)
 
 
 def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
@@ -129,25 +125,26 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(monkeypatch: pytest.Mo
     assert "The bot 'page' played 'all the cards', where only place " in said
 
 
+@pytest.mark.slow
 def test_a_run_that_was_interrupted_goes_on(
     gonfalon: Gonfalon, result: Result, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "games.jsonl"
     words = ("--seats", "squire,page,page", "--seed", "5", "--keep", str(file))
-    whole = result(*words, "--games", "60")
+    whole = result(*words, "--games", "30")
     lines = file.read_text().splitlines(keepends=True)
-    assert len(lines) == 21
-    # It was ended while it wrote the eighth deal.
-    file.write_text("".join([*lines[:8], lines[8][:40]]))
+    assert len(lines) == 11
+    # It was ended while it wrote the fourth deal.
+    file.write_text("".join([*lines[:4], lines[4][:40]]))
     played: list[int] = []
     deal = contest._played
     monkeypatch.setattr(contest, "_played", lambda *given: played.append(0) or deal(*given))
-    again = result(*words, "--games", "60")
-    assert len(played) == 13
+    again = result(*words, "--games", "30")
+    assert len(played) == 7
     assert again["shares"] == whole["shares"]
-    assert result(*words, "--games", "60")["times_ms"] == again["times_ms"]
+    assert result(*words, "--games", "30")["times_ms"] == again["times_ms"]
     assert result(*words, "--games", "24")["deals"] == 8
-    assert len(played) == 13, "what lies there is not played again"
+    assert len(played) == 7, "what lies there is not played again"
     before = file.read_bytes()
     for changed in (("--seed", "6"), ("--iterations", "7"), ("--cards", "Alliance")):
         assert "were played otherwise" in gonfalon("arena", *words, *changed, status=2).err
@@ -230,6 +227,7 @@ def test_without_a_cluster_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, 
     assert "gonfalon[cluster]" in gonfalon("arena", "--cluster", "local", status=2).err
 
 
+@pytest.mark.slow
 def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon, result: Result
 ) -> None:

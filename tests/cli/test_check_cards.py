@@ -36,98 +36,52 @@ def test_shipped_cards_say_what_they_hold(gonfalon: Gonfalon) -> None:
     assert pamir == f"{PAMIR}: Pax Pamir: 100 court cards, 16 events, 24 cards of Wakhan; {suits}"
 
 
+MISSPELT = changed(BASE, **{"one adjacent\n": "one adjcent\n", "gain: 4": "gain: four"})
+MISDEALT = changed(DECK, **{"bow, swords": "bow, sword", "army_size: 4": "army_size: 5"})
+PRINTED = "status: printed\nicons: [spear, flag]\ncards: [{icons: [spear, flag], copies: 40}]\ndecks_by_players: {4: 3}"
+NAMED_SO = "{}.yaml: another set is called '{}' too ({}.yaml); give this one another 'name'"
+
+
 @pytest.mark.parametrize(
     ("files", "status", "said"),
     [
         # All mistakes of all files are told, and what is good between them.
-        (
-            {
-                "mine.yaml": changed(BASE, **{"one adjacent\n": "one adjcent\n", "gain: 4": "gain: four"}),
-                "none.yaml": None,
-                "fair.yaml": COURT.format("Fair"),
-                "other.yaml": "spy: {type: charakter}\n",
-            },
-            1,
-            [
-                "mine.yaml:12:24: unknown word 'adjcent' in soldier.activate, did you mean 'adjacent'?",
-                "mine.yaml:49:15: 'four' in ambush.avenge should be a number from 1 to 99",
-                "none.yaml: there is no such file",
-                "fair.yaml: Fair, 2 kinds of cards; intrigues: a, b",
-                "other.yaml:1:13: unknown word 'charakter' in spy.type, did you mean 'character'?",
-            ],
-        ),
-        (
-            {"ordonance.yaml": changed(DECK, **{"bow, swords": "bow, sword", "army_size: 4": "army_size: 5"})},
-            1,
-            [
-                "ordonance.yaml:19:21: unknown icon 'sword', did you mean 'swords'?",
-                "ordonance.yaml:25:12: 'army_size' must be a whole number from 1 to 4, not '5'",
-            ],
-        ),
+        ({"mine.yaml": MISSPELT, "none.yaml": None, "fair.yaml": COURT.format("Fair"), "last.yaml": "spy: {type: lad}"},
+         1, ["mine.yaml:12:24: unknown word 'adjcent' in soldier.activate, did you mean 'adjacent'?",
+             "mine.yaml:49:15: 'four' in ambush.avenge should be a number from 1 to 99",
+             "none.yaml: there is no such file", "fair.yaml: Fair, 2 kinds of cards; intrigues: a, b",
+             "last.yaml:1:13: unknown word 'lad' in spy.type"]),
+        ({"ordonance.yaml": MISDEALT},
+         1, ["ordonance.yaml:19:21: unknown icon 'sword', did you mean 'swords'?",
+             "ordonance.yaml:25:12: 'army_size' must be a whole number from 1 to 4, not '5'"]),
         # Cards may speak of those that come with the game, but each file is a set of its own.
-        (
-            {"mine.yaml": HUNTER.format("hunter", "judge"), "other.yaml": HUNTER.format("poacher", "hunter")},
-            1,
-            [
-                "mine.yaml: mine, 2 kinds of cards; characters: hound, hunter",
-                "other.yaml:1:65: unknown word 'hunter' in poacher.activate",
-            ],
-        ),
+        ({"mine.yaml": HUNTER.format("hunter", "judge"), "other.yaml": HUNTER.format("poacher", "hunter")},
+         1, ["mine.yaml: mine, 2 kinds of cards; characters: hound, hunter",
+             "other.yaml:1:65: unknown word 'hunter' in poacher.activate"]),
         # What the shelf refuses is refused here.
-        (
-            {
-                "lonely.yaml": "baker: {type: character}\n",
-                "double.yaml": changed(BASE),
-                "again.yaml": COURT.format("DOUBLE"),
-                "other.yaml": COURT.format("double"),
-            },
-            1,
-            [
-                "lonely.yaml: a set has at least 2 kinds of cards, this one has 1",
-                "double.yaml: another set is called 'Oriflamme' too (oriflamme.yaml); give this one another 'name'",
-                "again.yaml: DOUBLE, 2 kinds of cards; intrigues: a, b",
-                "other.yaml: another set is called 'double' too (again.yaml); give this one another 'name'",
-            ],
-        ),
-        (
-            {
-                "mine.yaml": "status: printed\nicons: [spear, flag]\ncards: [{icons: [spear, flag], copies: 40}]\n"
-                "decks_by_players: {4: 3}"
-            },
-            0,
-            [
-                "mine.yaml: Ordonance (printed): 40 cards, 1 kind; 40 with two icons; the deck may run out with 2 players"
-            ],
-        ),
-        (
-            {"mine.yaml": "icons: [flag]\ncards: [{icons: [flag], copies: 30}]"},
-            0,
-            ["mine.yaml: Ordonance"],
-        ),
+        ({"one.yaml": "baker: {type: character}\n", "double.yaml": changed(BASE), "again.yaml": COURT.format("DOUBLE"),
+          "other.yaml": COURT.format("double")},
+         1, ["one.yaml: a set has at least 2 kinds of cards, this one has 1",
+             NAMED_SO.format("double", "Oriflamme", "oriflamme"),
+             "again.yaml: DOUBLE, 2 kinds of cards; intrigues: a, b",
+             NAMED_SO.format("other", "double", "again")]),
+        ({"mine.yaml": PRINTED},
+         0, ["mine.yaml: Ordonance (printed): 40 cards, 1 kind; 40 with two icons; the deck may run out"]),
+        ({"mine.yaml": "icons: [flag]\ncards: [{icons: [flag], copies: 30}]"}, 0, ["mine.yaml: Ordonance"]),
+        # A deck is known by its name and by every key.
         ({"mine.yaml": "copies_by_icon_count: {1: 40}"}, 1, [f"mine.yaml:{NO_ICONS}"]),
-        (
-            {"mine.yaml": "icon: [flag]\ncards: []\nhand_size: 5"},
-            1,
-            ["mine.yaml:1:1: unknown key", f"mine.yaml:{NO_ICONS}"],
-        ),
+        ({"mine.yaml": "icon: [flag]\ncards: []\nhand_size: 5"}, 1, ["mine.yaml:1:1: unknown", f"mine.yaml:{NO_ICONS}"]),
         ({"mine.yaml": "id: prototype\ncards: [{icons: [flag]}]"}, 1, [f"mine.yaml:{NO_ICONS}"]),
         ({"ordonance.yaml": "cards: [{icons: [flag]}]"}, 1, [f"ordonance.yaml:{NO_ICONS}"]),
         ({"Ordonance.YAML": "- flag"}, 1, ["Ordonance.YAML:1:1: a deck of Ordonance must be a mapping"]),
         # Cards of Oriflamme may be called like the keys of a deck.
-        (
-            {
-                "short.yaml": "status: {type: intrigue}\nicons: {type: intrigue}\n",
-                "whole.yaml": "cards: {id: {type: intrigue}, expect: {type: intrigue}}\n",
-            },
-            0,
-            [
-                "short.yaml: short, 2 kinds of cards; intrigues: icons, status",
-                "whole.yaml: whole, 2 kinds of cards; intrigues: expect, id",
-            ],
-        ),
+        ({"short.yaml": "status: {type: intrigue}\nicons: {type: intrigue}\n",
+          "whole.yaml": "cards: {id: {type: intrigue}, expect: {type: intrigue}}\n"},
+         0, ["short.yaml: short, 2 kinds of cards; intrigues: icons, status",
+             "whole.yaml: whole, 2 kinds of cards; intrigues: expect, id"]),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, dict) else "",
-)
+)  # fmt: skip
 def test_every_line_about_files(
     tmp_path: Path, gonfalon: Gonfalon, files: dict[str, str | None], status: int, said: list[str]
 ) -> None:

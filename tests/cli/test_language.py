@@ -18,6 +18,7 @@ from gonfalon.games import OWN
 from gonfalon.texts.catalogue import current, install
 from gonfalon.texts.languages import LANGUAGES
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
+from tests.pairwise import pairwise
 
 RECORD = Path(__file__).parent.parent / "records" / "two-seats.gonfalon"
 THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,5}})\b")
@@ -39,12 +40,11 @@ def english_afterwards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Itera
     install("en")
 
 
-@pytest.mark.parametrize("players", [("human", "page", "squire"), ("human", "human")], ids="-".join)
-@pytest.mark.parametrize("game", OWN)
-@pytest.mark.parametrize("language", ["ru", "uk"])
-def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str, players: tuple[str, ...]) -> None:
+@pytest.mark.slow
+@pairwise(language=["ru", "uk"], game=OWN, players=["human page squire", "human human"])
+def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str, players: str) -> None:
     install(language)
-    match = begun(players, game, seed=3)
+    match = begun(players.split(), game, seed=3)
     screen = Screen()
     HotSeat(match, Terminal(screen, AtRandom(match, 3)), 0.1).play()
     for line in screen.getvalue().splitlines():
@@ -58,37 +58,27 @@ def test_whoever_asks_for_a_language_gets_it(language: str, gonfalon: Gonfalon) 
 
 
 @pytest.mark.parametrize(
-    ("variables", "language"),
+    ("variables", "settings", "language"),
     [
-        ({}, "en"),
-        ({"LANG": "uk_UA.UTF-8"}, "uk"),
-        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
-        ({"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "C"}, "en"),
-        ({"LANG": "de_DE", "LANGUAGE": "de:ru:pl"}, "ru"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-    ],
-)
-def test_the_language_of_the_system(variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    speak(None)
-    assert current() == language
-
-
-@pytest.mark.parametrize(
-    ("settings", "language"),
-    [
-        (b"[General]\nlanguage=pl\nschema=1\n", "pl"),
-        (b"[General]\r\nschema=1\r\nlanguage=ru\r\n", "ru"),
-        (b"[General]\nlanguage=xx\n", "uk"),
-        (b"\xff\xfe\0", "uk"),
+        ("", b"", "en"),
+        ("LANG=uk_UA.UTF-8", b"", "uk"),
+        ("LANG=uk_UA.UTF-8 LC_ALL=pl_PL", b"", "pl"),
+        ("LANG=uk_UA.UTF-8 LC_MESSAGES=C", b"", "en"),
+        ("LANG=de_DE LANGUAGE=de:ru:pl", b"", "ru"),
+        ("LANG=de_DE.UTF-8", b"", "en"),
+        ("LANG=uk_UA", b"[General]\nlanguage=pl\nschema=1\n", "pl"),
+        ("LANG=uk_UA", b"[General]\r\nschema=1\r\nlanguage=ru\r\n", "ru"),
+        ("LANG=uk_UA", b"[General]\nlanguage=xx\n", "uk"),
+        ("LANG=uk_UA", b"\xff\xfe\0", "uk"),
     ],
 )
 def test_the_settings_come_before_the_system(
-    settings: bytes, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    variables: str, settings: bytes, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "settings.ini").write_bytes(settings)
-    monkeypatch.setenv("LANG", "uk_UA")
+    if settings:
+        (tmp_path / "settings.ini").write_bytes(settings)
+    for name, value in (variable.split("=") for variable in variables.split()):
+        monkeypatch.setenv(name, value)
     speak(None)
     assert current() == language
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import threading
 
 import pytest
 from tqdm import tqdm
 
 from gonfalon.cli.progress import progress
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
+from tests.cli.at_the_terminal import Screen
 
 
 @pytest.fixture
@@ -27,7 +22,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_a_bar_grows_and_is_gone_in_the_end(clock: list[float]) -> None:
-    terminal = Terminal()
+    terminal = Screen(terminal=True)
     with progress(2000, "games", terminal) as bar:
         clock[0] += 2
         bar.update(500)
@@ -40,7 +35,7 @@ def test_a_bar_grows_and_is_gone_in_the_end(clock: list[float]) -> None:
 
 
 def test_it_is_not_drawn_too_often(clock: list[float]) -> None:
-    terminal = Terminal()
+    terminal = Screen(terminal=True)
     with progress(1000, "games", terminal) as bar:
         for _ in range(100):
             bar.update(1)
@@ -52,28 +47,27 @@ def test_it_is_not_drawn_too_often(clock: list[float]) -> None:
 
 def test_a_narrow_terminal_does_not_break_the_line(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "20")
-    terminal = Terminal()
+    terminal = Screen(terminal=True)
     with progress(1000, "games", terminal) as bar:
         clock[0] += 1
         bar.update(1)
     assert max(map(len, terminal.getvalue().split("\r"))) <= 19
 
 
-def test_without_a_terminal_nothing_is_written(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    file = io.StringIO()
-    with progress(10, "games", file) as bar:
+@pytest.mark.parametrize(("terminal", "kind"), [(False, "xterm"), (True, "dumb")])
+def test_without_a_terminal_nothing_is_written(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch, terminal: bool, kind: str
+) -> None:
+    monkeypatch.setenv("TERM", kind)
+    screen = Screen(terminal)
+    with progress(10, "games", screen) as bar:
         bar.update(10)
-    assert file.getvalue() == ""
-    monkeypatch.setenv("TERM", "dumb")
-    dumb = Terminal()
-    with progress(10, "games", dumb) as bar:
-        bar.update(10)
-    assert dumb.getvalue() == ""
+    assert screen.getvalue() == ""
 
 
 def test_no_thread_and_no_semaphore_of_the_system_is_made_for_it(clock: list[float]) -> None:
     threads = threading.active_count()
-    with progress(10, "games", Terminal()) as bar:
+    with progress(10, "games", Screen(terminal=True)) as bar:
         assert threading.active_count() == threads
         assert isinstance(bar.get_lock(), type(threading.RLock()))
         assert not hasattr(tqdm, "monitor") or tqdm.monitor is None

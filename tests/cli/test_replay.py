@@ -17,6 +17,7 @@ from gonfalon.session.shelves import Shelves
 from tests.cli.at_the_terminal import Gonfalon
 
 RECORDS = Path(__file__).parent.parent / "records"
+WHIST = (RECORDS / "two-seats.gonfalon").read_text(encoding="utf-8").replace("game: oriflamme", "game: whist")
 
 
 def test_a_finished_record(gonfalon: Gonfalon) -> None:
@@ -95,19 +96,16 @@ def test_a_bad_record_is_a_sentence_with_its_line(tmp_path: Path, gonfalon: Gonf
     assert said.out == ""
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\x00", b"hello\n", None])
-def test_what_is_no_record(tmp_path: Path, gonfalon: Gonfalon, data: bytes | None) -> None:
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [(b"", ""), (b"\xff\x00", ""), (b"hello\n", ""), (None, ""), (WHIST.encode(), "2: There is no game 'whist'")],
+    ids=["empty", "zeros", "hello", "nothing", "whist"],
+)
+def test_what_is_no_record(tmp_path: Path, gonfalon: Gonfalon, data: bytes | None, said: str) -> None:
     path = tmp_path / "mine.gonfalon"
     if data is not None:
         path.write_bytes(data)
-    assert gonfalon("replay", path, status=1).err.startswith(f"gonfalon replay: {path}:")
-
-
-def test_an_unknown_game(tmp_path: Path, gonfalon: Gonfalon) -> None:
-    path = tmp_path / "mine.gonfalon"
-    text = (RECORDS / "two-seats.gonfalon").read_text(encoding="utf-8")
-    path.write_text(text.replace("game: oriflamme", "game: whist"), encoding="utf-8")
-    assert "There is no game 'whist'" in gonfalon("replay", path, status=1).err
+    assert gonfalon("replay", path, status=1).err.startswith(f"gonfalon replay: {path}:{said}")
 
 
 @pytest.mark.parametrize("name", ["nowhere", "mine.yaml"])

@@ -10,13 +10,8 @@ from gonfalon.core.dice import Dice
 
 def test_the_published_numbers_of_splitmix64() -> None:
     dice = Dice(1234567)
-    assert [dice.word() for _ in range(5)] == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-        4593380528125082431,
-        16408922859458223821,
-    ]
+    published = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431]
+    assert [dice.word() for _ in range(5)] == [*published, 16408922859458223821]
 
 
 def test_the_seed_is_the_whole_memory() -> None:
@@ -37,23 +32,13 @@ def test_every_order_comes_out_about_equally_often() -> None:
     assert all(60 <= count <= 145 for count in met.values()), met
 
 
-def test_a_long_shuffle_loses_nothing() -> None:
-    things = list(range(100))
-    Dice(5).shuffle(things)
-    assert sorted(things) == list(range(100))
-    assert things != sorted(things)
-
-
 def test_below_and_pick_stay_in_range() -> None:
     dice = Dice(8)
     met = Counter(dice.below(3) for _ in range(3000))
     assert set(met) == {0, 1, 2}
     assert all(900 <= count <= 1100 for count in met.values()), met
     assert {dice.pick("abc") for _ in range(100)} == set("abc")
-
-
-def test_of_equally_good_things_each_comes_out() -> None:
-    dice = Dice(8)
+    # Of equally good things each comes out.
     assert {dice.pick_best("abcd", [1.0, 2.0, 2.0 + 1e-12, 0.5]) for _ in range(100)} == set("bc")
 
 

@@ -37,6 +37,7 @@ def refused(text: str) -> RecordError:
     return error.value
 
 
+@pytest.mark.slow
 @given(one=texts, other=texts)
 @example(one="", other="\n")
 @example(one="a: 1\n\n\n", other='"quoted" from the first letter on')

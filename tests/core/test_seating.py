@@ -57,8 +57,7 @@ def test_another_word_is_refused_with_those_that_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "expected"),
-    [("courtier", "squire"), ("chancellor", "squire"), ("regent", "regent"), ("page", "squire")],
+    ("level", "expected"), [("courtier", "squire"), ("chancellor", "squire"), ("regent", "regent"), ("page", "squire")]
 )
 def test_a_bot_who_is_not_offered_is_replaced_by_the_nearest_below(level: str, expected: str) -> None:
     assert nearest(level, ("regent", "squire")) == expected

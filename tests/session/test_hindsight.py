@@ -33,6 +33,7 @@ def alone(match: Match, seat: int | None) -> Match:
     return Match.restore(replace(record, seats=tuple(seats)), Shelves(GAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_steps_that_are_told_lead_where_one_jumps_to(game: str) -> None:
     match = begun(3, 11, game=game)

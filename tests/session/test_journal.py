@@ -85,6 +85,7 @@ def test_a_torn_last_line_was_never_shown(tmp_path: Path, game: str) -> None:
         assert same(again, match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: str) -> None:
     match = begun(4, 2, tmp_path, game)

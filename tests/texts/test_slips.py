@@ -22,11 +22,6 @@ def ukrainian() -> Iterator[None]:
     install("en")
 
 
-@pytest.fixture
-def english() -> None:
-    install("en")
-
-
 def wrong(text: str) -> tuple[Slip, ...]:
     with pytest.raises(CardFileError) as caught:
         compile_sets([("/home/olha/sets/harvest.yaml", text)])
@@ -36,7 +31,7 @@ def wrong(text: str) -> tuple[Slip, ...]:
 ADJCENT = "baker:\n  type: character\n  activate:\n    - gain: 1\n    - gain: 1 per adjcent\n"
 
 
-def test_a_slip_is_told_with_the_name_of_its_file_and_its_line(english: None) -> None:
+def test_a_slip_is_told_with_the_name_of_its_file_and_its_line() -> None:
     (slip,) = wrong(ADJCENT)
     assert told(slip) == "harvest.yaml, line 5: unknown word 'adjcent' in baker.activate, did you mean 'adjacent'?"
     assert told(wrong("")[0]) == "harvest.yaml: the file is empty"
@@ -48,26 +43,21 @@ def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
     assert told(slip) == said
     assert told(wrong("")[0]) == "harvest.yaml: файл порожній"
     assert slip.sentence.startswith("unknown word"), "in a terminal it stays English"
-
-
-def test_what_stands_in_a_sentence_is_translated_too(ukrainian: None) -> None:
+    # What stands in a sentence is translated too, and one that only terminals say is told as it is.
     statement = Phrase("a statement of {where}", where="spy.activate")
     slip = Slip.of("a.yaml", 2, 1, Phrase("{what} must be a list, not a mapping", what=statement))
     assert told(slip) == "a.yaml, рядок 2: рядок у spy.activate має бути списком, а не групою слів зі значеннями"
-
-
-def test_a_sentence_that_only_terminals_say_is_told_as_it_is(ukrainian: None) -> None:
     assert told(Slip("a.yaml", 0, 0, "there are no {scenarios}")) == "a.yaml: there are no {scenarios}"
 
 
-def test_nothing_that_strangers_write_gets_out_of_its_place(english: None) -> None:
+def test_nothing_that_strangers_write_gets_out_of_its_place() -> None:
     source = "C:\\sets\\har\u202evest\n{line}.yaml"
     slip = Slip.of(source, 3, 1, Phrase("unknown key '{word}' in {what}", word="{file}\n%1 \u2066", what="{sentence}"))
     assert told(slip) == "har vest {line}.yaml, line 3: unknown key '{file} %1' in {sentence}"
 
 
 @pytest.mark.parametrize(("count", "more"), [(1, 0), (3, 0), (4, 1), (9, 6)])
-def test_the_first_slips_are_told_and_the_others_are_counted(english: None, count: int, more: int) -> None:
+def test_the_first_slips_are_told_and_the_others_are_counted(count: int, more: int) -> None:
     slips = [Slip.of("a.yaml", line, 1, Phrase("the file is empty")) for line in range(1, count + 1)]
     lines = told_all(slips).split("\n")
     assert lines[:3] == [f"a.yaml, line {line}: the file is empty" for line in range(1, min(count, 3) + 1)]

@@ -49,10 +49,9 @@ def test_the_folders_are_those_that_the_readme_names(system: str, environ: dict[
 def test_the_places_that_a_user_of_linux_has_named(environ: dict[str, str]) -> None:
     environ.update({"HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s"})
     found = places("linux")
-    assert (str(found.data), str(found.settings)) == ("/d/gonfalon", "/c/gonfalon/settings.ini")
-    assert str(found.state) == "/s/gonfalon"
-    assert str(found.old_data) == "/d/Gonfalon/Gonfalon"
-    assert str(found.old_settings) == "/c/Gonfalon/Gonfalon/settings.ini"
+    told = [str(path) for path in (found.data, found.settings, found.state, found.old_data, found.old_settings)]
+    old = ["/d/Gonfalon/Gonfalon", "/c/Gonfalon/Gonfalon/settings.ini"]
+    assert told == ["/d/gonfalon", "/c/gonfalon/settings.ini", "/s/gonfalon", *old]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system's list of users")
