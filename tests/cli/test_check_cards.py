@@ -70,7 +70,8 @@ NAMED_SO = "{}.yaml: another set is called '{}' too ({}.yaml); give this one ano
         ({"mine.yaml": "icons: [flag]\ncards: [{icons: [flag], copies: 30}]"}, 0, ["mine.yaml: Ordonance"]),
         # A deck is known by its name and by every key.
         ({"mine.yaml": "copies_by_icon_count: {1: 40}"}, 1, [f"mine.yaml:{NO_ICONS}"]),
-        ({"mine.yaml": "icon: [flag]\ncards: []\nhand_size: 5"}, 1, ["mine.yaml:1:1: unknown", f"mine.yaml:{NO_ICONS}"]),
+        ({"mine.yaml": "icon: [flag]\ncards: []\nhand_size: 5"},
+         1, ["mine.yaml:1:1: unknown key 'icon'", f"mine.yaml:{NO_ICONS}"]),
         ({"mine.yaml": "id: prototype\ncards: [{icons: [flag]}]"}, 1, [f"mine.yaml:{NO_ICONS}"]),
         ({"ordonance.yaml": "cards: [{icons: [flag]}]"}, 1, [f"ordonance.yaml:{NO_ICONS}"]),
         ({"Ordonance.YAML": "- flag"}, 1, ["Ordonance.YAML:1:1: a deck of Ordonance must be a mapping"]),

@@ -67,12 +67,10 @@ def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, 
     out = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
     assert out.endswith("The game is saved: 'gonfalon play --continue' goes on with it.")
     (saved,) = saved_games(folder)
-    assert saved.record is not None
-    moves = len(saved.record.moves)
+    moves = len(read_file(saved.path).moves)
     assert moves >= 2
     out = play("--continue", typed=["log", "1", "quit"])
     assert "The game goes on where it was left" in out
-    (saved,) = saved_games(folder)
     assert len(read_file(saved.path).moves) > moves
     out = play(str(saved.path), typed=["1"] * 3000)
     assert "Scores: " in out
@@ -105,16 +103,15 @@ def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp
     play("mail.gonfalon", typed=["", "1", "quit"])
     assert mail.read_bytes() == UNFINISHED.read_bytes()
     (copy,) = saved_games(folder)
-    assert copy.record is not None
-    assert len(copy.record.moves) > len(read_file(mail).moves)
-    out = play("mail.gonfalon", typed=["quit"])
-    assert "This game is saved here already, further than in mail.gonfalon" in out
+    assert len(read_file(copy.path).moves) > len(read_file(mail).moves)
+    assert "This game is saved here already, further than in mail.gonfalon" in play("mail.gonfalon", typed=["quit"])
     assert len(saved_games(folder)) == 1
 
 
 def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
-    out = play(str(UNFINISHED.with_name("four-seats.gonfalon")))
+    out = play(UNFINISHED.with_name("four-seats.gonfalon"))
     assert "Scores: " in out
+    assert "Equal in influence" in out
     assert not folder.exists()
 
 
@@ -171,9 +168,7 @@ def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Pa
     path = tmp_path / "evening.gonfalon"
     path.write_bytes(UNFINISHED.read_bytes())
     out = play("--seed", "3", typed=["save evening", answer, "quit"])
-    assert (
-        "evening.gonfalon holds another game. Type 'yes' to write over it, or press Enter to leave it as it is." in out
-    )
+    assert "evening.gonfalon holds another game. Type 'yes' to write over it, or press Enter to leave" in out
     assert ("It stays as it is." in out) != written
     assert (path.read_bytes() != UNFINISHED.read_bytes()) == written
     assert ("The game is saved in evening.gonfalon." in out) == written
@@ -248,8 +243,7 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, mo
     out = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
     assert out.count("The move was not taken back. The game cannot be saved in") == 2
     (saved,) = saved_games(folder)
-    assert saved.record is not None
-    assert len(saved.record.moves) == 1
+    assert len(read_file(saved.path).moves) == 1
     assert out.endswith("goes on with it.")
 
 
@@ -322,25 +316,22 @@ def test_no_move_is_lost_however_the_game_ends(
     one.type("1")
     one.type("1")
     (saved,) = saved_games(folder)
-    assert saved.record is not None
-    assert len(saved.record.moves) >= 2
+    before = read_file(saved.path)
+    assert len(before.moves) >= 2
     if how == "closed":
         os.close(one.terminal)
         one.terminal = os.open(os.devnull, os.O_RDWR)
     else:
         one.process.send_signal(getattr(signal, how))
     assert one.process.wait(SECONDS) in ends
-    (again,) = saved_games(folder)
-    assert again.record == saved.record
+    assert read_file(saved.path) == before
     copy = tmp_path / "home" / "saved.gonfalon"
     if how == "SIGKILL":
         assert not copy.exists()
     else:
-        assert read_file(copy) == saved.record
+        assert read_file(copy) == before
     play("--continue", typed=["1", "quit"])
-    (again,) = saved_games(folder)
-    assert again.record is not None
-    assert len(again.record.moves) > len(saved.record.moves)
+    assert len(read_file(saved.path).moves) > len(before.moves)
 
 
 @posix

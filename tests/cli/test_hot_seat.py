@@ -38,8 +38,9 @@ def stretches(text: str) -> list[tuple[str, str]]:
 
 def test_the_table_the_question_and_the_moves() -> None:
     text = played(begun(ALONE))
-    for line in ("Oriflamme: Anna (Human), Bo (Page) and Cy (Page).", "The queue is empty.", "Type ? for help."):
-        assert line in text
+    assert text.startswith("Oriflamme: Anna (Human), Bo (Page) and Cy (Page).")
+    assert "The queue is empty.\n" in text
+    assert "Type ? for help." in text
     assert re.search(r"^In your hand: ([\w ]+, ){6}[\w ]+$", text, re.MULTILINE)
     assert "\nAnna: Place a card in the queue. The queue is empty: yours is the first card.\n  1) place " in text
     assert "\033" not in text
@@ -69,8 +70,7 @@ def test_numbers_texts_and_their_beginnings_are_moves(typed: str) -> None:
 )
 def test_what_is_wrong_is_a_sentence(typed: str, said: str) -> None:
     match = begun(ALONE, seed=3)
-    text = played(match, typed)
-    assert said in re.sub(r"\s+", " ", text)
+    assert said in " ".join(played(match, typed).split())
     assert not match.moves
 
 
@@ -130,10 +130,11 @@ def test_a_decision_is_taken_back_before_anybody_else_decides() -> None:
     assert match.deciders[:2] == (0, 1)
 
 
-def test_after_a_bot_nothing_is_taken_back() -> None:
-    match = begun(ALONE, seed=3)
-    assert "Another player has decided since your last move" in played(match, "1", "undo")
-    assert match.deciders[0] == 0
+def test_after_another_has_decided_nothing_is_taken_back() -> None:
+    said = "Another player has decided since your last move"
+    assert said in played(begun(ALONE, seed=3), "1", "undo")
+    text = played(begun(("human", "page", "human"), seed=3), "", "1", "undo", "", "")
+    assert text.index(said) < text.index("Press Enter when Cy sits here")
 
 
 @pytest.mark.parametrize(
@@ -151,11 +152,6 @@ def test_at_the_curtain_a_move_can_be_taken_back_and_come_back(again: str, said:
     assert [str(move) for move in match.moves] == [move]
 
 
-def test_at_the_curtain_it_is_told_why_not() -> None:
-    text = played(begun(("human", "page", "human"), seed=3), "", "1", "undo", "", "")
-    assert text.index("Another player has decided since your last move") < text.index("Press Enter when Cy sits here")
-
-
 def test_what_was_taken_back_comes_back_in_the_same_words() -> None:
     match, plain = begun(("page", "human"), seed=2), begun(("page", "human"), seed=2)
     text = played(match, "redo", "1", "undo", "redo", "redo", "log")
@@ -169,13 +165,10 @@ def test_what_was_taken_back_comes_back_in_the_same_words() -> None:
 # -- the curtain -------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_secret_is_printed_before_somebody_sits_down() -> None:
-    text = played(begun(TWO))
-    assert text.endswith("Press Enter when Anna sits here. \n")
-    assert "In your hand" not in text
-
-
 def test_the_curtain_parts_those_who_share_a_terminal() -> None:
+    before = played(begun(TWO))
+    assert before.endswith("Press Enter when Anna sits here. \n")
+    assert "In your hand" not in before
     match = begun(TWO, seed=5)
     hands = [{move.kind for move in truth(match).moves}]
     text = played(match, "", "1", "", "", "1", "", "")
@@ -232,16 +225,6 @@ def test_the_end_is_told_to_all_who_played() -> None:
     assert "Scores: Anna {}, Bo {}\n".format(*match.outcome.scores) in end
     assert "\nThe throne is shared · Anna, Bo, with " in end
     assert end.endswith("\n(seed 3)\n")
-
-
-def test_a_tie_is_explained() -> None:
-    for seed in range(200):
-        match = begun(("page", "page", "page"), seed=seed)
-        text = played(match)
-        if match.outcome is not None and match.outcome.tie_break is not None:
-            assert "Equal in influence" in text
-            return
-    raise AssertionError("no game ended in a tie")
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------

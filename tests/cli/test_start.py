@@ -101,10 +101,17 @@ def test_a_start_is_one_line_of_the_log(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("running-*"))
 
 
+MAKING = "app.QApplication.processEvents(); QTimer.singleShot(0, planted); app.QApplication.processEvents()"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("debug", ["", "1"], ids=["player", "developer"])
-def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path, debug: str) -> None:
-    status, out, err = start(tmp_path, looking="self.told(); planted()", GONFALON_DEBUG=debug)
+@pytest.mark.parametrize(
+    ("making", "looking", "debug"),
+    [("pass", "self.told(); planted()", ""), ("pass", "self.told(); planted()", "1"), (MAKING, "self.told()", "")],
+    ids=["player", "developer", "while it is made"],
+)
+def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path, making: str, looking: str, debug: str) -> None:
+    status, out, err = start(tmp_path, making=making, looking=looking, GONFALON_DEBUG=debug)
     assert (status, out) == (0, "Something went wrong in the program\n")
     assert SECRET in err if debug else not err
     assert len(reports(tmp_path)) == 1
@@ -143,13 +150,6 @@ def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path, 
     status, out, err = start(tmp_path, "--smoke-game", game, looking="pass", XDG_DATA_HOME=os.devnull)
     assert (status, err) == (0, "")
     assert out.startswith("Anna ")
-
-
-@pytest.mark.slow
-def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
-    making = "app.QApplication.processEvents(); QTimer.singleShot(0, planted); app.QApplication.processEvents()"
-    done = start(tmp_path, making=making, looking="self.told()")
-    assert done == (0, "Something went wrong in the program\n", "")
 
 
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import stat
+import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -15,12 +17,13 @@ from gonfalon.core.record import RecordError, read_file
 from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES
 from gonfalon.session.journal import JournalError
-from gonfalon.session.keeping import keep
+from gonfalon.session.keeping import LONGEST, keep, kept_folder, refusal
 from gonfalon.session.library import Entry, Library, newest
 from gonfalon.session.match import Match
+from gonfalon.session.opening import Kept, enter, examine
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import SPECTATOR
-from tests.session.games_to_play import begun, file_of, play_on
+from tests.session.games_to_play import begun, file_of, moves, play_on
 
 RECORDS = Path(__file__).parent.parent / "records"
 PLACES = pytest.mark.parametrize("place", ["playing", "kept", "finished"])
@@ -188,3 +191,52 @@ def test_a_game_says_how_far_it_is_from_what_everybody_knows(game: str, monkeypa
     assert match.outcome is not None
     assert all(match.seats[seat].name in detail for seat in match.outcome.winners)
     assert title
+
+
+# -- kept under a name -------------------------------------------------------------------------------------------------
+
+RECORD = read_file(RECORDS / "unfinished.gonfalon")
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "empty"), (" \t ", "empty"), ("a" * LONGEST, None), ("a" * (LONGEST + 1), "long"),
+        ("Перша гра · 7", None), ("..", "sign"), (".hidden", "sign"), ("ended.", "sign"), ("../elsewhere", "sign"),
+        ("a\\b", "sign"), ("what?", "sign"), ("two\nlines", "sign"), ("left\u202eright", "sign"), ("nul", "device"),
+        ("COM3.first", "device"), ("Conrad", None),
+    ],
+)  # fmt: skip
+def test_names_that_no_system_refuses(tmp_path: Path, name: str, why: str | None) -> None:
+    assert refusal(name, tmp_path) == why
+    if why is None:
+        assert keep(RECORD, name, tmp_path).parent == kept_folder(tmp_path)
+
+
+def test_what_is_there_is_replaced_only_when_that_is_wanted(tmp_path: Path) -> None:
+    path = keep(RECORD, " Résumé ", tmp_path)
+    assert read_file(path) == RECORD
+    if sys.platform != "win32":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    # The same name as another keyboard writes it.
+    assert refusal("Re\u0301sume\u0301", tmp_path) == "taken"
+    with pytest.raises(FileExistsError):
+        keep(RECORD, "Résumé", tmp_path)
+    path.write_bytes(b"")
+    assert keep(RECORD, "Résumé", tmp_path, anew=True) == path
+    assert read_file(path) == RECORD
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_it_is_opened_as_it_was_then_however_far_it_was_played(tmp_path: Path) -> None:
+    """Any other record of a game that is saved here goes on where that was left."""
+    shelves = Shelves(GAMES)
+    path = keep(RECORD, "Then", tmp_path)
+    further = enter(examine(path, tmp_path, shelves), tmp_path, shelves)
+    further.play(moves(further)[0])
+    found = examine(path, tmp_path, shelves)
+    assert (len(found.match.moves), found.kept) == (len(RECORD.moves), Kept.NOT_YET)
+    copy = tmp_path.parent / "elsewhere.gonfalon"
+    copy.write_bytes(path.read_bytes())
+    assert examine(copy, tmp_path, shelves).kept is Kept.FURTHER

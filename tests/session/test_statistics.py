@@ -245,27 +245,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "games"
 
 
-def test_games_are_no_longer_counted_once_they_are_deleted_and_again_when_restored(folder: Path) -> None:
-    cache = folder.parent / "cache"
-    statistics = counted(folder, cache)
-    before = of(statistics.sittings(), called("Anna"))
-    assert before.games == 2
-    library = statistics.library
-    thrown = library.throw_away(next(iter(library.entries.values())))
-    for each in (statistics, counted(folder, cache)):
-        assert of(each.sittings(), called("Anna")).games == 1
-    library.take_back(thrown)
-    statistics.look()
-    while statistics.unread:
-        statistics.work(0)
-    for each in (statistics, counted(folder, cache)):
-        assert of(each.sittings(), called("Anna")) == before
-    library.path(next(iter(library.entries.values()))).unlink()
-    library.look()
-    for each in (statistics, counted(folder, cache)):
-        assert of(each.sittings(), called("Anna")).games == 1
-
-
 @pytest.mark.parametrize(
     "change",
     [
