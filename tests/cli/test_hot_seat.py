@@ -95,8 +95,12 @@ def test_the_log_tells_all_that_happened_once_more() -> None:
 
 
 def test_a_table_that_lies_as_before_is_not_printed_again() -> None:
-    text = played(begun(("human", "page"), sets=("Alliance",)), "table", "nonsense", "moves")
-    assert text.count("Alliance · Round I of ") == 2, "at first, and when it was asked for"
+    match, screen = begun(("human", "page"), sets=("Alliance",)), Screen()
+    seat = HotSeat(match, Terminal(screen, Typed(["table", "nonsense", "moves"])))
+    with pytest.raises(EOFError):
+        seat.play()
+    seat._lay(match.view(0))
+    assert screen.getvalue().count("Alliance · Round I of ") == 2, "at first, and when it was asked for"
 
 
 @pytest.mark.parametrize(
