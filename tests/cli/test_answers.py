@@ -24,15 +24,13 @@ def test_what_is_meant(typed: str, moves: list[str]) -> None:
 
 
 def test_a_move_may_be_called_like_the_beginning_of_another() -> None:
-    assert meant("build", ["build", "build road"]) == [0]
-    assert meant("b", ["build", "build road"]) == [0]
-    assert meant("build r", ["build", "build road"]) == [1]
+    typed = {"build": [0], "b": [0], "build r": [1]}
+    assert {word: meant(word, ["build", "build road"]) for word in typed} == typed
 
 
 def test_the_nearest_moves() -> None:
     assert nearest("plase spy frond", MOVES)[0] == "place spy front"
-    assert nearest("zzz", MOVES) == MOVES[:5]
-    assert nearest("x" * 100_000, MOVES) == MOVES[:5]
+    assert nearest("zzz", MOVES) == nearest("x" * 100_000, MOVES) == MOVES[:5]
 
 
 def test_all_moves_are_numbered_and_fit() -> None:
@@ -55,10 +53,7 @@ def test_moves_that_begin_alike_stand_in_lines_of_their_own() -> None:
     assert len(lines) < 6
 
 
-def test_single_moves_share_a_line() -> None:
+def test_single_moves_share_a_line_and_what_one_means_stands_beside_it() -> None:
     assert laid_out(["keep", "reveal"], ["", ""], 79) == ["  1) keep     2) reveal"]
-
-
-def test_what_a_move_means_stands_beside_it() -> None:
     assert laid_out(["target 0", "target 1"], ["Bo's spy", ""], 79) == ["  1) target 0 (Bo's spy)   2) target 1"]
     assert len(laid_out(["target 0", "target 1"], ["x" * 50, ""], 60)) == 2

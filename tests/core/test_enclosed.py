@@ -70,12 +70,10 @@ def test_a_text_is_written_to_be_read_by_a_person() -> None:
     ]  # fmt: skip
 
 
-def test_an_early_record_has_no_texts() -> None:
-    text = write(kept("name: Fair"))
-    for early in ("1", "2"):
-        error = refused(text.replace("record 3", f"record {early}"))
-        assert error.code == "broken"
-        assert "before the moves should be a blank line, not 'text " in str(error)
+@pytest.mark.parametrize("early", ["1", "2"])
+def test_an_early_record_has_no_texts(early: str) -> None:
+    error = refused(write(kept("name: Fair")).replace("record 3", f"record {early}"))
+    assert (error.code, "should be a blank line, not 'text " in str(error)) == ("broken", True)
     assert write(replace(kept("x"), texts=())) == write(PLAIN), "without texts it is what it was"
 
 

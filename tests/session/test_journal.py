@@ -222,23 +222,19 @@ def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: py
     assert read_file(file_of(match)) == match.record()
 
 
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    (tmp_path / "games").write_text("a file")
-    with pytest.raises(JournalError, match=r"games: "):
-        begun(3, 5, tmp_path / "games")
-
-
-def test_a_finished_game_that_cannot_be_moved_stays_and_is_logged(
+def test_a_folder_that_cannot_be_made_and_a_finished_game_that_cannot_be_moved(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    for name in ("games", "finished"):
+        (tmp_path / name).write_text("a file in the way")
+    with pytest.raises(JournalError, match=r"games: "):
+        begun(3, 5, tmp_path / "games")
     match = begun(2, 5, tmp_path)
-    (tmp_path / "finished").write_text("a file in the way")
     play_on(match)
     assert match.over
     assert "stays among the unfinished ones" in caplog.text
     (saved,) = saved_games(tmp_path)
-    assert saved.record is not None
-    assert len(saved.record.moves) == len(match.moves)
+    assert read_file(saved.path).moves == match.record().moves
 
 
 def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:

@@ -40,12 +40,9 @@ def found(folder: object) -> dict[str, str]:
     return {str(path.relative_to(base)): path.read_text() for path in base.rglob("*") if path.is_file()}
 
 
-def test_a_first_start_makes_nothing(known: Places, tmp_path: Path) -> None:
+def test_everything_is_moved_and_the_old_folders_go(known: Places, tmp_path: Path) -> None:
     bring_over()
-    assert not list(tmp_path.iterdir())
-
-
-def test_everything_is_moved_and_the_old_folders_go(known: Places) -> None:
+    assert not list(tmp_path.iterdir()), "a first start makes nothing"
     lay(known.old_data, GAMES)
     lay(known.old_settings.parent, {"settings.ini": "[General]"})
     assert folders.games_folder() == known.old_data / "games"
