@@ -28,6 +28,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.pop("PYTHONUNBUFFERED", None)
 # The terminal speaks the language of the system.
 os.environ["LANGUAGE"] = "en"
+# Qt complains of the few letters of LC_ALL=C; without it Python sees to more of them.
+os.environ.pop("LC_ALL", None)
 # Each worker and the programs that tests start get a home of their own: settings and journals meet nobody else's.
 HOME = Path(tempfile.mkdtemp(prefix="gonfalon-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
