@@ -70,11 +70,10 @@ def table(gonfalon: Gonfalon) -> Table:
 
 
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(three: Path, result: Result, table: Table) -> None:
+def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(three: Path, result: Result) -> None:
     words = (three, "--games", "20", "--seed", "5")
     one, two, other = result(*words), result(*words, "--jobs", "2"), result(*words[:-1], "6")
     assert one["cards"] == two["cards"] != other["cards"]
-    assert table(*words)[1:] == table(*words, "--jobs", "3")[1:]
 
 
 @pytest.mark.parametrize(
@@ -128,6 +127,7 @@ def test_cards_that_fare_alike_have_wilsons_interval_and_one_game_has_none(resul
     assert (card["played"]["low"], card["played"]["high"]) == pytest.approx((low, high), abs=1e-5)
 
 
+@pytest.mark.slow
 def test_a_small_set_is_filled_up(three: Path, result: Result, table: Table) -> None:
     found = result(three, "--games", "12")["cards"]
     assert [kind for kind, card in found.items() if card["own"]] == list(found)[:3]

@@ -20,7 +20,11 @@ from tests.cli.at_the_terminal import Gonfalon
 from tests.session.test_coached import report_of
 
 RECORDS = Path(__file__).parent.parent / "records"
-NAMES = ("four-seats", "ordonance-two-seats", pytest.param("pamir-wakhan", marks=pytest.mark.nightly))
+NAMES = (
+    "four-seats",
+    pytest.param("ordonance-two-seats", marks=pytest.mark.slow),
+    pytest.param("pamir-wakhan", marks=pytest.mark.nightly),
+)
 
 
 @pytest.fixture(autouse=True)

@@ -28,6 +28,7 @@ def test_all_that_are_shipped_are_listed(gonfalon: Gonfalon) -> None:
     assert any(line.startswith("pamir-1: Pax Pamir, grade ") for line in lines)
 
 
+@pytest.mark.slow
 def test_a_proof_is_repeated_and_a_false_one_fails(one: Path, gonfalon: Gonfalon) -> None:
     assert "; 200 games" in gonfalon("puzzles", one, "--prove", "--playouts", "200").out
     (puzzle,) = read_puzzles(one)
@@ -44,6 +45,7 @@ def test_what_is_wrong_with_files_is_told(one: Path, gonfalon: Gonfalon) -> None
     assert "none.yaml: there is no such file" in said
 
 
+@pytest.mark.nightly
 def test_what_is_found_is_a_file_of_puzzles(tmp_path: Path, gonfalon: Gonfalon) -> None:
     words = ["--find", "ordonance", "--players", "2", "--by", "page", "--seed", "7", "--games", "1"]
     path = tmp_path / "found.yaml"

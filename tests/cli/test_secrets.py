@@ -144,6 +144,7 @@ def spied(match: Match, seed: int) -> Spy:
         ("pamir", "human human wakhan", ()),
     ],
 )
+@pytest.mark.slow
 @pytest.mark.subject("secrets at the terminal")
 def test_nothing_hidden_is_told(game: str, players: str, sets: tuple[str, ...], nightly: bool) -> None:
     for seed in range(2, 6 if nightly else 3):
@@ -194,6 +195,7 @@ class Watched(Match):
         return (None,) * len(self._moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("players", ["human squire page", "human human"])
 def test_only_who_sits_there_is_asked_about(game: str, players: str) -> None:

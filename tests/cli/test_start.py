@@ -92,6 +92,7 @@ def reports(folder: Path) -> list[Path]:
     return list(folder.rglob("crash-*.txt"))
 
 
+@pytest.mark.slow
 @pytest.mark.subject("the window opens")
 def test_a_start_is_one_line_of_the_log(tmp_path: Path) -> None:
     assert start(tmp_path) == (0, "", "")
@@ -152,6 +153,7 @@ def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path, 
     assert out.startswith("Anna ")
 
 
+@pytest.mark.slow
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, making="planted()")
     assert done.status == 1
@@ -170,7 +172,6 @@ def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
     (report,) = reports(tmp_path)
     assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
     assert str(tmp_path) not in report.read_text(encoding="utf-8")
-    assert start(tmp_path, looking="QTimer.singleShot(100, self.close)").out == ""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
@@ -212,6 +213,7 @@ def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
 NONSENSE = ("relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [0, pytest.param(2, marks=pytest.mark.nightly)])
 def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, first: int) -> None:
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "LANG", "LC_ALL")
@@ -232,6 +234,7 @@ def without_streams(folder: Path, *words: str | Path) -> tuple[int, str]:
     return done.returncode, written(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 @pytest.mark.parametrize(
     ("words", "status", "said"),
@@ -244,6 +247,7 @@ def test_without_any_stream_nothing_is_lost(tmp_path: Path, words: str, status: 
     assert "first paint" not in log
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 def test_closed_streams_do_not_become_files_of_the_program(tmp_path: Path) -> None:
     """What a library writes to the terminal must not land in a saved game that has got the number of the stream."""
@@ -264,6 +268,7 @@ def test_without_qt_the_window_is_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.slow
 def test_without_its_data_the_window_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, making="from gonfalon import data; raise data.MissingDataError('The data are missing.')")
     assert done == (1, "", "The data are missing.\n")

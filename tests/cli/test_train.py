@@ -10,6 +10,7 @@ from gonfalon.bots.weights import about
 from tests.cli.at_the_terminal import Gonfalon
 
 
+@pytest.mark.nightly
 def test_it_learns_users_cards_for_users_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon
 ) -> None:

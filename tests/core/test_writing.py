@@ -114,6 +114,7 @@ STREAMS = {
 """Who writes otherwise: to nowhere, line after line, or while a program falls."""
 
 
+@pytest.mark.slow
 def test_everything_else_is_written_here() -> None:
     """No file of the program opens one for writing by itself."""
     program = ROOT / "desktop" / "gonfalon"
