@@ -15,6 +15,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from tests.session.truth import truth
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
 TOLD = [name for name in GAMES if GAMES[name].terminal() is not None]
@@ -58,11 +59,7 @@ class AtRandom(Screen):
         self.chance = random.Random(seed)
 
     def readline(self, size: int | None = -1, /) -> str:
-        seat = self.match.decision_seat
-        assert seat is not None
-        decision = self.match.view(seat).decision
-        assert decision is not None
-        return f"{self.chance.randint(1, len(decision.moves))}\n"
+        return f"{self.chance.randint(1, len(truth(self.match).moves))}\n"
 
 
 def begun(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
@@ -24,6 +23,7 @@ from gonfalon.session.match import Deed, Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
+from tests.session.games_to_play import moves
 from tests.session.truth import happened, truth
 
 FAMILIES = ("Red", "Blue", "Green", "Gold", "Black")
@@ -176,11 +176,8 @@ class Watched(Match):
 
     def may_ask(self, seat: int) -> bool:
         at = self.game_at
-        return (
-            at is None
-            or seat in (SPECTATOR, at.sitting)
-            or (self.seats[seat].bot is not None and seat == self.decision_seat)
-        )
+        bot = seat == self.decision_seat and self.seats[seat].bot is not None
+        return at is None or bot or seat in (SPECTATOR, at.sitting)
 
     def view(self, seat: int, after: int | None = None) -> View:
         assert self.may_ask(seat)
@@ -200,16 +197,9 @@ class Watched(Match):
 @pytest.mark.parametrize("players", ["human squire page", "human human"])
 def test_only_who_sits_there_is_asked_about(game: str, players: str) -> None:
     match = Watched.begin(begun(players.split(), game, first=None).new_game, Shelves(GAMES))
-    chooser = AtRandom(Match.begin(match.new_game, Shelves(GAMES)), 5)
-    chooser.match = match
-    match.game_at = game_at = HotSeat(match, Terminal(Screen(), chooser))
-    chooser.readline = lambda size=-1: _numbered(match, chooser.chance)  # type: ignore[method-assign, misc, assignment]
+    match.game_at = game_at = HotSeat(match, Terminal(Screen(), AtRandom(match, 5)))
     game_at.play()
     assert match.over
-
-
-def _numbered(match: Match, chance: random.Random) -> str:
-    return f"{chance.randint(1, len(truth(match).moves))}\n"
 
 
 @pytest.mark.slow
@@ -234,9 +224,7 @@ def test_what_looks_the_same_is_told_the_same(game: str, players: tuple[str, ...
             if chronicle.seat != SPECTATOR and len(match.moves) % 4 == 0:
                 other = View.of(match.view(chronicle.seat).imagine(dice), chronicle.seat)
                 assert read(table, other, seats) == read(table, view, seats)
-        decision = match.view(match.decision_seat or 0).decision
-        assert decision is not None
-        match.play(dice.pick(decision.moves))
+        match.play(dice.pick(moves(match)))
     for chronicle in chronicles:
         chronicle.catch_up()
         assert chronicle.known == match.view(chronicle.seat).table
@@ -252,9 +240,7 @@ def read(table: TextTable, view: View, seats: int) -> list[str]:
 
 def test_what_is_hidden_until_the_end_is_known_by_then() -> None:
     """The spies trust that these events alone make secrets public."""
-    match = begun(("page", "page"), "ordonance")
-    HotSeat(match, Terminal(Screen(), None)).play()
-    assert any(isinstance(event, Disclosed) for event in happened(match)[-1])
-    match = begun(("page", "page"))
-    HotSeat(match, Terminal(Screen(), None)).play()
-    assert isinstance(happened(match)[-1][-1], Ended)
+    for game, kind in (("ordonance", Disclosed), ("oriflamme", Ended)):
+        match = begun(("page", "page"), game)
+        HotSeat(match, Terminal(Screen(), None)).play()
+        assert any(isinstance(event, kind) for event in happened(match)[-1])
