@@ -7,12 +7,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from tests.scripts import ROOT
 
-__all__ = ["KILL", "SECONDS", "ended", "kill", "started"]
+__all__ = ["KILL", "SECONDS", "ended", "in_time", "kill", "started"]
 
 SECONDS = 180.0
 """How long a process may take on a busy machine for what needs a few seconds on one that is idle."""
@@ -51,7 +53,19 @@ def ended(process: subprocess.Popen[bytes], typed: bytes | None = None) -> tuple
     return process.returncode, (out or b"").decode(errors="replace"), (err or b"").decode(errors="replace")
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
+@contextlib.contextmanager
+def in_time(process: subprocess.Popen[Any]) -> Iterator[None]:
+    """Kill a process that keeps this block waiting for longer than it may."""
+    timer = threading.Timer(SECONDS, kill, (process,))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def kill(process: subprocess.Popen[Any]) -> None:
     """End a process, and those that it has started and left behind."""
     with contextlib.suppress(AttributeError, ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)

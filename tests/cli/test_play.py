@@ -17,7 +17,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import aligned, listed
 from tests.cli.at_the_terminal import TOLD, Gonfalon
-from tests.processes import ended, started
+from tests.processes import ended, in_time, started
 from tests.scripts import ROOT
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there nobody, not even root, can write to /proc")
@@ -197,9 +197,8 @@ def test_ctrl_c_leaves_with_a_sentence() -> None:
     process = begin("--seed", "3", PYTHONUNBUFFERED="1")
     assert process.stdout is not None
     said = b""
-    while not said.endswith(b"> "):
-        letter = process.stdout.read(1)
-        assert letter, said
-        said += letter
+    with in_time(process):
+        while not said.endswith(b"> "):
+            said += process.stdout.read(1) or pytest.fail(repr(said))
     process.send_signal(signal.SIGINT)
     assert ended(process) == (130, f"\n{KEPT}\n", "")

@@ -12,7 +12,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.journal import finished_games, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.processes import started
+from tests.processes import in_time, started
 from tests.scripts import ROOT
 from tests.session.games_to_play import same
 
@@ -21,7 +21,7 @@ def killed(folder: Path, seed: int, chance: random.Random) -> list[list[str]]:
     """Let the program play, kill it, and return what it said."""
     words = ("-m", "tests.session.keep_playing", folder, str(seed))
     process = started(*words, environ={"PYTHONUTF8": "1"}, cwd=ROOT, stderr=None, encoding="utf-8")
-    with process:
+    with process, in_time(process):
         assert process.stdout is not None
         # Some are killed while they start, the others while they play, anywhere between two answers.
         said = [process.stdout.readline() for _ in range(chance.choice((0, 1, 2, 5, 10, 40, 120)))]
