@@ -109,7 +109,7 @@ def test_each_family_has_its_accent_and_nobody_the_gold_of_the_drawings() -> Non
     assert QColor("#b8862d").rgb() in colours(units.unit_card(unit(0, 0, 0, 1, 1, family=""), 136, 2.0))
 
 
-@pytest.mark.parametrize(("family", "key"), zip([*FAMILIES, ""], cycle(theme.THEMES), strict=False))
+@pytest.mark.parametrize(("family", "key"), list(zip([*FAMILIES, ""], cycle(theme.THEMES), strict=False)))
 def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, key: str) -> None:
     theme.set_current(key)
     for place in range(5):
