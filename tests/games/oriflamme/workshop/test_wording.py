@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from gonfalon.core.deck import compose
@@ -22,9 +22,7 @@ from gonfalon.texts.languages import LANGUAGES
 from .scribe import a_set, a_text, a_where, written
 from .texts import first_set, shipped
 
-MANY = settings(
-    max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+MANY = settings(max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**32)
 README = first_set()
 
@@ -127,6 +125,8 @@ def test_a_file_says_the_one_text_and_is_else_the_same(seed: int) -> None:
 
 @settings(MANY, max_examples=6)
 @given(SEEDS, st.text(max_size=60))
+@example(0, "one\r\ntwo\rthree")
+@example(1, "half a sign: \ud800")
 def test_whatever_is_said_is_said_or_refused_in_a_sentence(seed: int, said: str) -> None:
     text, dice = drawn(seed)
     where = a_where(dice)
