@@ -186,7 +186,8 @@ class DurationsPlugin:
         """Run a test; one that is too slow runs again, so that it pays for nothing that is read or made only once."""
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
         reports, seconds = self._run(item, nextitem)
-        marked = any(item.get_closest_marker(mark) for mark in MARKS)
+        # By night a test may play more games than by day.
+        marked = self.config.option.nightly or any(item.get_closest_marker(mark) for mark in MARKS)
         if seconds > LIMIT and not marked and all(report.passed for report in reports):
             item._initrequest()  # type: ignore[attr-defined]
             reports, seconds = self._run(item, nextitem)
