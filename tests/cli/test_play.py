@@ -184,6 +184,7 @@ def begin(*words: str, **environ: str) -> subprocess.Popen[bytes]:
     return started("-m", "gonfalon", "play", *words, environ=environ, stdin=subprocess.PIPE)
 
 
+@pytest.mark.slow
 def test_moves_come_through_a_pipe() -> None:
     status, out, err = ended(begin("--seed", "3", COLUMNS="60"), b"1\n\xff\xfe\n1")
     assert (status, err) == (0, "")
@@ -192,6 +193,7 @@ def test_moves_come_through_a_pipe() -> None:
     assert max(map(len, out.splitlines())) < 60
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 def test_ctrl_c_leaves_with_a_sentence() -> None:
     process = begin("--seed", "3", PYTHONUNBUFFERED="1")

@@ -174,6 +174,7 @@ def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
     assert str(tmp_path) not in report.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
 def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     # No server has so high a number; a machine without a screen may lack libraries for it, too.
@@ -201,6 +202,7 @@ def test_the_screens_that_do_not_answer_are_named(environ: dict[str, str], scree
     assert silent_screens(environ) == screens
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
 def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, QT_QPA_PLATFORM="nonsense")

@@ -157,6 +157,7 @@ def test_an_interrupted_command_stops(
     assert ended(process) == (130, "", "")
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.subject("Ctrl+C")
 def test_an_interrupted_window_closes_without_a_word(tmp_path: Path) -> None:
