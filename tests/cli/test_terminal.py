@@ -71,6 +71,7 @@ def test_a_reader_that_has_gone_is_no_trouble(
         assert gonfalon(*words).err == ""
 
 
+@pytest.mark.slow
 @posix
 def test_python_says_nothing_of_it_at_its_end_either() -> None:
     reading, writing = os.pipe()
@@ -81,6 +82,7 @@ def test_python_says_nothing_of_it_at_its_end_either() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+@pytest.mark.slow
 @pytest.mark.subject("a full disk at the terminal")
 def test_a_full_disk_is_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
