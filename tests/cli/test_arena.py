@@ -39,7 +39,11 @@ THREE = ("--seats", "squire,page,page")
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
-    [("--games", "40"), (*THREE, "--games", "30", *OPTIONS), (*THREE, "--games", "3000", "--until-decided")],
+    [
+        ("--games", "40"),
+        (*THREE, "--games", "30", *OPTIONS),
+        pytest.param((*THREE, "--games", "3000", "--until-decided"), marks=pytest.mark.nightly),
+    ],
     ids=["usual", "options", "until decided"],
 )
 def test_any_number_of_processes_finds_the_same(result: Result, words: tuple[str, ...]) -> None:
