@@ -350,7 +350,7 @@ def sets(folder: Path) -> None:
             last = now
             if not short and "own:short.yaml" in window.start.games.cards:
                 short = now - begun
-        ordered = sorted(gaps[5:])
+        ordered = sorted(gaps[1:])
         figures = ", ".join(
             f"{name} {1000 * ordered[int(len(ordered) * part)]:.0f} ms" for name, part in QUANTILES.items()
         )

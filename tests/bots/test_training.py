@@ -36,6 +36,7 @@ def test_a_training_goes_on_where_it_was_interrupted_and_another_in_its_folder_i
         Course(making, Plan(8 * STEP), tmp_path / "parts")
 
 
+@pytest.mark.slow
 def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three rotations of a deal, all of them won by the first of three seats."""
     monkeypatch.setattr(Course, "deals", lambda self, played, names, count: [[3.0] + [0.0] * (len(names) - 1)] * 4)

@@ -18,6 +18,7 @@ def test_every_file_is_made_by_the_script() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 400_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(sounds.SOUNDS))
 def test_a_sound_is_what_the_script_makes_and_as_loud_as_the_others(name: str) -> None:
     with wave.open(str(FOLDER / f"{name}.wav")) as file:
