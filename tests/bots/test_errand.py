@@ -62,6 +62,7 @@ def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
         assert heard(qtbot, Errand("test", manners)) == [str(min(19, os.nice(0) + NICE))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", [unlucky, dying])
 def test_what_ends_before_its_time_has_failed_and_keeps_secrets(
     work: object, qtbot: QtBot, caplog: pytest.LogCaptureFixture

@@ -260,6 +260,7 @@ def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     assert answers(worker)
 
 
+@pytest.mark.slow
 def test_a_process_may_take_longer_for_its_first_answer_and_the_fallback_is_that_of_a_page(
     worker: Worker, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -330,6 +331,7 @@ def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: st
     assert worker.pid != pid
 
 
+@pytest.mark.slow
 def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, clock: Clock) -> None:
     asked(worker, "waits", 1)
     worker.forget()
@@ -346,6 +348,7 @@ def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, cloc
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.subject("a killed process of bots is replaced")
 def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_not(worker: Worker) -> None:
     os.kill(asked(worker, "hangs", 1, 60.0), KILL)

@@ -86,9 +86,6 @@ def test_two_builds_are_the_same_to_the_last_byte(target: Any, tmp_path: Path, m
         os.umask(before)
 
 
-# -- Debian ------------------------------------------------------------------------------------------------------------
-
-
 @needs_dpkg
 @pytest.mark.usefixtures("small")
 def test_debians_package_tells_what_it_needs_belongs_to_root_and_bears_its_sums(tmp_path: Path) -> None:
@@ -160,9 +157,6 @@ def test_the_changelog_is_in_debians_and_in_rpms_form(monkeypatch: pytest.Monkey
     head, *_, entry = rpm.history(workshops.Workshop()).splitlines()
     assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0-1"
     assert entry == "- From 85 %% to 150 %%."
-
-
-# -- Fedora ------------------------------------------------------------------------------------------------------------
 
 
 @needs_rpm
