@@ -425,7 +425,8 @@ from tests.bots.naughty import naughty
 from tests.bots.test_worker import asked
 
 if __name__ == "__main__":
-    print(asked(Worker(naughty), "hangs", 1, 3000.0), flush=True)
+    worker = Worker(naughty)
+    print(asked(worker, "hangs", 1, 3000.0), flush=True)
     sys.stdin.read()
 """
 
