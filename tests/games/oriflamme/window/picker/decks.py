@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -13,6 +14,8 @@ from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.settings import Settings
 from tests.ui.screens.starting import settle
 
+KEY = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
 MIXED = (
     "archer", "heir", "shapeshifter", "lord", "ambush", "conspiracy", "empress", "judge", "deserter", "infiltration",
 )  # fmt: skip
@@ -29,28 +32,28 @@ def own(count: int, *, name: str = "Market folk", first: Sequence[str] = (), car
     lines = [f"name: {name}", "cards:"]
     for id in ids:
         type = "intrigue" if id == ids[-1] else "character"
-        lines += [f"  {id}:", f"    type: {type}", "    activate:", "      - eliminate: one end"]
+        lines.append(f"  {id}: {{type: {type}, activate: [eliminate: one end]}}")
     if card:
-        lines += ["texts:", "  en:"]
-        lines += [line for id in ids for line in (f"    {id}:", f"      name: {card}")]
+        lines += ["texts:", "  en:", *(f"    {id}: {{name: {card}}}" for id in ids)]
     others = tuple(kind.id for part in shipped() for kind in part.kinds if kind.id not in ids)
     return from_texts((("nowhere/folk.yaml", "\n".join(lines) + "\n"),), others)
 
 
 def shown(
-    qtbot: QtBot,
-    settings: Settings,
-    sets: Sequence[CardSet],
-    chosen: Sequence[str] = (),
-    size: tuple[int, int] = (1280, 800),
+    qtbot: QtBot, settings: Settings, chosen: Sequence[str] = (), *more: CardSet, size: tuple[int, int] = (1280, 800)
 ) -> PickerScreen:
-    """The picker with these sets, laid out and with the keyboard."""
+    """The picker with the shipped sets and more, laid out and with the keyboard."""
     screen = PickerScreen(settings)
     qtbot.addWidget(screen)
     screen.resize(*size)
-    screen.show_sets(sets, chosen)
+    screen.show_sets([*shipped(), *more], chosen)
     screen.show()
     qtbot.waitExposed(screen)
     screen.activateWindow()
     settle()
     return screen
+
+
+def said(picker: PickerScreen) -> str:
+    """What the picker says at its foot."""
+    return picker.foot.note.text()

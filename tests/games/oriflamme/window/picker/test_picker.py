@@ -1,41 +1,31 @@
-"""The deck picker, used as people use it: with a mouse and with keys."""
+"""The deck picker and its house decks, used as people use them: with a mouse and with keys."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.games.oriflamme.texts.cards import card_types
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+from gonfalon.ui.preferences.house_decks import LONGEST_NAME, MOST_DECKS, HouseDeck
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import HALO
-from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped, shown
-
-LEFT = Qt.MouseButton.LeftButton
-KEY = Qt.Key
-
-
-@pytest.fixture
-def picker(qtbot: QtBot, settings: Settings) -> PickerScreen:
-    return shown(qtbot, settings, shipped())
-
-
-@pytest.fixture
-def full(qtbot: QtBot, settings: Settings) -> PickerScreen:
-    return shown(qtbot, settings, shipped(), MIXED)
+from tests.at_the_table.player import PATIENCE
+from tests.games.oriflamme.window.picker.decks import KEY, LEFT, MIXED, own, said, shipped, shown
+from tests.ui.screens.hands import type_in
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """A key where the focus is."""
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, key, modifier)
+    QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 
 def focus(picker: PickerScreen, kind: str) -> None:
@@ -51,76 +41,75 @@ def chosen(picker: PickerScreen) -> set[str]:
     return {kind for kind, tile in picker.grid.tiles.items() if tile.isChecked()}
 
 
-def test_a_click_adds_a_card_and_another_removes_it(qtbot: QtBot, picker: PickerScreen) -> None:
-    qtbot.mouseClick(picker.grid.tiles["judge"], LEFT)
+def test_a_card_is_added_and_removed_by_mouse_and_keys(qtbot: QtBot, picker: PickerScreen) -> None:
+    tile, seats = picker.grid.tiles["judge"], picker.deck.seats
+    qtbot.mouseClick(tile, LEFT, pos=QPoint(HALO // 2, tile.height() // 2))
+    assert chosen(picker) == set(), "it was clicked beside the card"
+    qtbot.mouseClick(tile, LEFT)
     assert chosen(picker) == {"judge"}
     assert "1" in picker.deck.counter.text()
-    assert picker.deck.seats.accessibleName() == "Your deck: Judge"
-    qtbot.mouseClick(picker.grid.tiles["judge"], LEFT)
+    assert seats.accessibleName() == "Your deck: Judge"
+    qtbot.mouseClick(tile, LEFT)
     assert chosen(picker) == set()
-    assert picker.deck.seats.accessibleName() == "Your deck is empty"
-
-
-@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
-def test_enter_and_space_add_and_remove(picker: PickerScreen, key: Qt.Key) -> None:
+    assert seats.accessibleName() == "Your deck is empty"
     focus(picker, "revolt")
-    press(key)
-    assert chosen(picker) == {"revolt"}
-    press(key)
-    assert chosen(picker) == set()
-
-
-def test_a_click_beside_the_card_is_none(qtbot: QtBot, picker: PickerScreen) -> None:
-    tile = picker.grid.tiles["judge"]
-    qtbot.mouseClick(tile, LEFT, pos=QPoint(HALO // 2, tile.height() // 2))
-    assert chosen(picker) == set()
+    for key in (KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space):
+        press(key)
+        assert chosen(picker) == {"revolt"}
+        press(key)
+        assert chosen(picker) == set()
 
 
 def test_the_rows_lie_as_in_their_files_and_count_what_is_chosen(full: PickerScreen) -> None:
-    base, alliance = full.grid.rows
-    assert [tile.kind for tile in base.tiles] == [
-        "archer", "soldier", "spy", "heir", "shapeshifter", "lord", "assassination", "royal-decree", "ambush",
-        "conspiracy",
-    ]  # fmt: skip
-    assert [tile.kind for tile in alliance.tiles][:3] == ["empress", "informer", "judge"]
-    assert (base.name.text(), base.count.text()[:1]) == ("Oriflamme", "6")
-    assert (alliance.name.text(), alliance.count.text()[:1]) == ("Alliance", "4")
+    for row, cards, count in zip(full.grid.rows, shipped(), "64", strict=True):
+        assert [tile.kind for tile in row.tiles] == list(card_types(cards.name.lower()))
+        assert (row.name.text(), row.count.text()[:1]) == (cards.name, count)
+    assert {kind: tile.accessibleName() for kind, tile in full.grid.tiles.items()}.items() >= {
+        ("judge", "Judge, character, chosen"), ("spy", "Spy, character, not chosen"),
+        ("ambush", "Ambush, intrigue, chosen"), ("deal", "Deal, intrigue, not chosen"),
+    }  # fmt: skip
+    assert full.grid.tiles["judge"].accessibleDescription() == full.grid.tiles["judge"].look.text
 
 
-@pytest.mark.at_length
-def test_an_eleventh_is_refused_by_the_counter(qtbot: QtBot, full: PickerScreen) -> None:
-    before = full.deck.counter.text()
+def test_an_eleventh_is_refused_by_the_counter(qtbot: QtBot, full: PickerScreen, settings: Settings) -> None:
+    counter = full.deck.counter
+    before = counter.text()
     qtbot.mouseClick(full.grid.tiles["spy"], LEFT)
     assert chosen(full) == set(MIXED)
-    assert full.deck.counter.text() == full.deck.counter.accessibleName() == "Ten already"
-    assert full.deck.counter.shaking
-    assert full.foot.note.text() == "Ten kinds are chosen already. Take one out first."
-    qtbot.waitUntil(lambda: not full.deck.counter.shaking)
-    qtbot.waitUntil(lambda: full.deck.counter.accessibleName() == before)
-    assert full.deck.counter.text() == before
-
-
-def test_the_counter_moves_while_it_shakes(qtbot: QtBot, full: PickerScreen) -> None:
-    def picture() -> QImage:
-        return full.deck.counter.grab().toImage()
-
-    full.toggle("spy")
-    full.deck.counter._shake.pause()
-    full.deck.counter._shake.setCurrentTime(30)
-    moved = picture()
-    full.deck.counter._shake.setCurrentTime(full.deck.counter._shake.duration())
-    assert moved != picture()
-
-
-@pytest.mark.parametrize("still", [{"reduced_motion": True}, {"animation_speed": "off"}])
-def test_the_counter_keeps_still_where_nothing_is_to_move(
-    full: PickerScreen, settings: Settings, still: dict[str, object]
-) -> None:
-    for name, value in still.items():
+    assert counter.text() == counter.accessibleName() == "Ten already"
+    assert counter.shaking
+    assert said(full) == "Ten kinds are chosen already. Take one out first."
+    qtbot.waitUntil(lambda: not counter.shaking, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: counter.accessibleName() == before, timeout=PATIENCE)
+    assert counter.text() == before
+    for name, value in (("reduced_motion", True), ("animation_speed", "off")):
+        settings.reduced_motion = False
         setattr(settings, name, value)
-    full.toggle("spy")
-    assert full.deck.counter.text() == "Ten already"
-    assert not full.deck.counter.shaking
+        full.toggle("spy")
+        assert counter.text() == "Ten already"
+        assert not counter.shaking, "it moves where nothing is to move"
+
+
+def test_ten_are_drawn_by_keys_and_cleared(qtbot: QtBot, picker: PickerScreen) -> None:
+    picker.dice = random.Random(3)
+    focus(picker, "spy")
+    base = {tile.kind for tile in picker.grid.rows[0].tiles}
+    press(KEY.Key_R)
+    first = chosen(picker)
+    press(KEY.Key_R)
+    assert len(first) == len(chosen(picker)) == 10
+    assert chosen(picker) != first
+    for _ in range(8):
+        press(KEY.Key_F)
+        assert (len(chosen(picker) & base), len(chosen(picker) - base)) == (5, 5)
+    assert picker.foot.halves.text() == "5 + 5"
+    assert picker.foot.halves.toolTip() == "5 of “Oriflamme” and 5 of “Alliance”, drawn at random (key F)"
+    press(KEY.Key_Delete)
+    assert chosen(picker) == set()
+    assert not picker.foot.clear.isEnabled()
+    picker.toggle("spy")
+    qtbot.mouseClick(picker.foot.clear, LEFT)
+    assert chosen(picker) == set()
 
 
 def test_the_arrows_go_through_the_grid(picker: PickerScreen) -> None:
@@ -134,33 +123,26 @@ def test_the_arrows_go_through_the_grid(picker: PickerScreen) -> None:
         press(key)
         assert focused(picker) == kind
         assert picker.grid.tiles[kind].ring
-        assert picker.advice.picture.look is not None
         assert picker.advice.picture.look.kind == kind
-
-
-def test_the_arrows_find_short_lines(qtbot: QtBot, settings: Settings) -> None:
-    picker = shown(qtbot, settings, [*shipped(), own(13)])
-    focus(picker, "deal")
-    for key, kind in (
-        (KEY.Key_Down, "guild-j"), (KEY.Key_Down, "guild-m"), (KEY.Key_Up, "guild-c"), (KEY.Key_Up, "judge"),
-    ):  # fmt: skip
-        press(key)
-        assert focused(picker) == kind
-    focus(picker, "guild-m")
-    press(KEY.Key_Right)
-    tile = picker.grid.tiles[focused(picker)]
-    seen = picker.area.viewport().rect()
-    assert focused(picker) == "guild-m"
-    assert seen.contains(tile.mapTo(picker.area.viewport(), tile.rect().center()))
-
-
-def test_whoever_gives_the_page_the_focus_gives_it_to_the_card_that_is_shown(picker: PickerScreen) -> None:
+    # Whoever gives the page the focus gives it to the card that is shown.
     picker.setFocus()
     assert focused(picker) == "archer"
     press(KEY.Key_Right)
-    assert focused(picker) == "soldier"
     picker.setFocus()
     assert focused(picker) == "soldier"
+
+
+def test_the_arrows_find_short_lines(qtbot: QtBot, settings: Settings) -> None:
+    picker = shown(qtbot, settings, (), own(13))
+    focus(picker, "deal")
+    for key, kind in (
+        (KEY.Key_Down, "guild-j"), (KEY.Key_Down, "guild-m"), (KEY.Key_Right, "guild-m"), (KEY.Key_Up, "guild-c"),
+        (KEY.Key_Up, "judge"),
+    ):  # fmt: skip
+        press(key)
+        assert focused(picker) == kind
+        tile, port = picker.grid.tiles[kind], picker.area.viewport()
+        assert port.rect().contains(tile.mapTo(port, tile.rect().center()))
 
 
 def test_the_tab_key_stops_once_in_the_grid(picker: PickerScreen) -> None:
@@ -174,121 +156,85 @@ def test_the_tab_key_stops_once_in_the_grid(picker: PickerScreen) -> None:
         press(KEY.Key_Tab)
         around.append(QApplication.focusWidget())
     # An empty deck can neither be saved, cleared, nor played with.
-    foot = picker.foot
-    assert around == [
-        picker.advice.button,
-        foot.random,
-        foot.halves,
-        picker.back,
-        picker.grid.tiles["spy"],
-        *around[:2],
-    ]
+    foot, button = picker.foot, picker.advice.button
+    spy = picker.grid.tiles["spy"]
+    assert around == [button, foot.random, foot.halves, picker.back, spy, button, foot.random]
 
 
-def test_r_draws_ten_of_all(picker: PickerScreen) -> None:
-    picker.dice = random.Random(3)
-    focus(picker, "spy")
-    press(KEY.Key_R)
-    first = chosen(picker)
-    assert len(first) == 10
-    press(KEY.Key_R)
-    assert len(chosen(picker)) == 10
-    assert chosen(picker) != first
-
-
-def test_f_draws_five_and_five(picker: PickerScreen) -> None:
-    base = {tile.kind for tile in picker.grid.rows[0].tiles}
-    focus(picker, "spy")
-    for _ in range(8):
-        press(KEY.Key_F)
-        assert len(chosen(picker) & base) == 5
-        assert len(chosen(picker) - base) == 5
-    assert picker.foot.halves.text() == "5 + 5"
-    assert picker.foot.halves.toolTip() == "5 of “Oriflamme” and 5 of “Alliance”, drawn at random (key F)"
-
-
-@pytest.mark.parametrize(("count", "mine", "label"), [(20, 5, "5 + 5"), (5, 5, "5 + 5"), (2, 2, "2 + 8")])
-def test_f_draws_five_of_a_users_set_and_five_others(
-    qtbot: QtBot, settings: Settings, count: int, mine: int, label: str
+def test_what_is_decided_can_be_dealt_and_only_sets_that_give_a_card_are_named(
+    qtbot: QtBot, full: PickerScreen
 ) -> None:
-    picker = shown(qtbot, settings, [*shipped(), own(count)])
-    focus(picker, "spy")
-    for _ in range(8):
-        press(KEY.Key_F)
-        assert len(chosen(picker)) == 10
-        assert sum(kind.startswith("guild") for kind in chosen(picker)) == mine
-    assert picker.foot.halves.text() == label
-    assert "“Market folk”" in picker.foot.halves.toolTip()
-    assert "of the other sets" in picker.foot.halves.toolTip()
-
-
-def test_del_and_the_button_clear(qtbot: QtBot, full: PickerScreen) -> None:
-    focus(full, "spy")
-    press(KEY.Key_Delete)
-    assert chosen(full) == set()
-    assert not full.foot.clear.isEnabled()
-    full.toggle("spy")
-    qtbot.mouseClick(full.foot.clear, LEFT)
-    assert chosen(full) == set()
-
-
-def test_playing_waits_for_ten_and_says_why(qtbot: QtBot, full: PickerScreen) -> None:
-    assert full.foot.play.isEnabled()
-    assert full.foot.play.toolTip() == ""
-    for _ in range(3):
-        full.toggle(full.choice.ids[0])
-    assert not full.foot.play.isEnabled()
-    assert full.foot.play.toolTip().startswith("Choose 3 more")
-    assert full.foot.note.text().startswith("3 more")
-    with qtbot.assertNotEmitted(full.decided):
-        qtbot.mouseClick(full.foot.play, LEFT)
-        focus(full, "spy")
-        press(KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
-
-
-def test_what_is_decided_can_be_dealt(qtbot: QtBot, full: PickerScreen) -> None:
     with qtbot.waitSignal(full.decided) as signal:
         qtbot.mouseClick(full.foot.play, LEFT)
     assert signal.args == [("Oriflamme", "Alliance"), tuple(sorted(MIXED))]
-    deck = combine(shipped(), signal.args[1])
-    assert len(deck) == 10
-
-
-def test_control_and_enter_play_from_anywhere(qtbot: QtBot, full: PickerScreen) -> None:
-    focus(full, "spy")
-    with qtbot.waitSignal(full.decided):
-        press(KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert chosen(full) == set(MIXED)
-
-
-def test_only_sets_that_give_a_card_are_named(qtbot: QtBot, settings: Settings) -> None:
+    assert len(combine(shipped(), signal.args[1])) == 10
     alliance = [kind.id for kind in shipped()[1].kinds]
-    picker = shown(qtbot, settings, shipped(), alliance)
-    with qtbot.waitSignal(picker.decided) as signal:
-        qtbot.mouseClick(picker.foot.play, LEFT)
+    full.show_sets(shipped(), alliance)
+    focus(full, "spy")
+    with qtbot.waitSignal(full.decided) as signal:
+        press(KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert signal.args == [("Alliance",), tuple(sorted(alliance))]
+    # Playing waits for ten, and says why.
+    play = full.foot.play
+    assert (play.isEnabled(), play.toolTip()) == (True, "")
+    for kind in alliance[:3]:
+        full.toggle(kind)
+    assert not play.isEnabled()
+    assert play.toolTip().startswith("Choose 3 more")
+    assert said(full).startswith("3 more")
+    with qtbot.assertNotEmitted(full.decided):
+        qtbot.mouseClick(play, LEFT)
+        press(KEY.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_a_users_card_takes_the_place_of_the_shipped_one(qtbot: QtBot, settings: Settings) -> None:
-    picker = shown(qtbot, settings, [*shipped(), own(2, first=("archer",))], ("archer", "spy"))
-    assert [tile.kind for tile in picker.grid.rows[0].tiles].count("archer") == 0
-    assert len(picker.grid.rows[0].tiles) == 9
-    assert [tile.kind for tile in picker.grid.rows[2].tiles] == ["archer", "guild-a"]
+    picker = shown(qtbot, settings, ("archer", "spy"), own(2, first=("archer",)))
+    base, _, users = [[tile.kind for tile in row.tiles] for row in picker.grid.rows]
+    assert "archer" not in base
+    assert len(base) == 9
+    assert users == ["archer", "guild-a"]
     assert picker.choice.sets_taken == ("Oriflamme", "Market folk")
+    advice = picker.advice
     picker.look_at("archer")
-    assert picker.advice.origin.text() == "Market folk · character"
+    assert advice.origin.text() == "Market folk · character"
+    # A card without texts gets no empty headings.
+    picker.look_at("guild-a")
+    assert advice.title.text() == "About the Guild a"
+    assert not advice.tip.isVisible()
+    assert not advice.pair_heading.isVisible()
+    picker.look_at("spy")
+    assert advice.pair_heading.isVisible()
+    # All cards of a small set are drawn, and others to make ten.
+    for _ in range(8):
+        press(KEY.Key_F)
+        assert len(chosen(picker)) == 10
+        assert chosen(picker) > {"archer", "guild-a"}
+    halves = picker.foot.halves
+    assert halves.text() == "2 + 8"
+    assert "“Market folk”" in halves.toolTip()
+    assert "of the other sets" in halves.toolTip()
 
 
-def test_more_than_ten_and_strangers_are_not_chosen(qtbot: QtBot, settings: Settings) -> None:
+def test_other_sets_leave_nothing_of_the_first_behind(full: PickerScreen) -> None:
+    full.show_sets(shipped()[:1], ())
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(full.grid.tiles) == 10
+    assert not full.foot.halves.isVisible()
+    assert "judge" not in full.grid.tiles
+    focus(full, "archer")
+    press(KEY.Key_F)
+    assert chosen(full) == set()
+    press(KEY.Key_R)
+    assert len(chosen(full)) == 10
+    # More than ten and strangers are not chosen.
     everything = [kind.id for part in shipped() for kind in part.kinds]
-    picker = shown(qtbot, settings, shipped(), ["nobody", *everything])
-    assert chosen(picker) == set(everything[:10])
+    full.show_sets(shipped(), ["nobody", *everything])
+    assert chosen(full) == set(everything[:10])
 
 
 def test_the_side_tells_of_the_card_that_is_looked_at(qtbot: QtBot, full: PickerScreen) -> None:
     focus(full, "judge")
     advice = full.advice
-    assert advice.picture.look is not None
     assert advice.picture.look.name == "Judge"
     assert advice.title.text() == "About the Judge"
     assert advice.origin.text() == "Alliance · character"
@@ -301,38 +247,21 @@ def test_the_side_tells_of_the_card_that_is_looked_at(qtbot: QtBot, full: Picker
     assert advice.button.accessibleName() == "Add to the deck: Judge"
     qtbot.keyClick(advice.button, KEY.Key_Return)
     assert "judge" in chosen(full)
+    assert full._rule.isVisible()
+    assert "The rule books do not say how to mix sets" in full._rule.text()
 
 
 def test_the_mouse_has_to_stay_to_look_at_a_card(qtbot: QtBot, picker: PickerScreen) -> None:
-    def looked_at() -> str:
-        assert picker.advice.picture.look is not None
-        return picker.advice.picture.look.kind
-
     focus(picker, "spy")
-    tile = picker.grid.tiles["deal"]
-    QApplication.sendEvent(tile, _enter(tile))
+    tile, picture = picker.grid.tiles["deal"], picker.advice.picture
+    enter = (QPointF(20, 20),) * 3
+    QApplication.sendEvent(tile, QEnterEvent(*enter))
     QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
     assert not tile._hover.isActive()
-    assert looked_at() == "spy"
-    QApplication.sendEvent(tile, _enter(tile))
-    qtbot.waitUntil(lambda: looked_at() == "deal")
+    assert picture.look.kind == "spy"
+    QApplication.sendEvent(tile, QEnterEvent(*enter))
+    qtbot.waitUntil(lambda: picture.look.kind == "deal", timeout=PATIENCE)
     assert focused(picker) == "spy"
-
-
-def _enter(tile: object) -> QEvent:
-    from PySide6.QtGui import QEnterEvent
-
-    return QEnterEvent(QPointF(20, 20), QPointF(20, 20), QPointF(20, 20))
-
-
-def test_a_user_without_texts_gets_no_empty_headings(qtbot: QtBot, settings: Settings) -> None:
-    picker = shown(qtbot, settings, [*shipped(), own(3)])
-    focus(picker, "guild-a")
-    assert picker.advice.title.text() == "About the Guild a"
-    assert not picker.advice.tip.isVisible()
-    assert not picker.advice.pair_heading.isVisible()
-    focus(picker, "judge")
-    assert picker.advice.pair_heading.isVisible()
 
 
 def test_three_facts_follow_the_deck(full: PickerScreen) -> None:
@@ -354,38 +283,149 @@ def test_three_facts_follow_the_deck(full: PickerScreen) -> None:
     assert told()[2] == ("Reserve shelves come out", "Needed for: Deal")
 
 
-def test_tiles_say_what_they_are_and_whether_they_are_chosen(full: PickerScreen) -> None:
-    def heard(kind: str) -> str:
-        return full.grid.tiles[kind].accessibleName()
+# -- house decks ------------------------------------------------------------------------------------------------------
 
-    assert heard("judge") == "Judge, character, chosen"
-    assert heard("spy") == "Spy, character, not chosen"
-    assert heard("ambush") == "Ambush, intrigue, chosen"
-    assert heard("deal") == "Deal, intrigue, not chosen"
-    assert full.grid.tiles["judge"].accessibleDescription() == full.grid.tiles["judge"].look.text  # type: ignore[union-attr]
+BOTH = ("Oriflamme", "Alliance")
+MARKET = HouseDeck("Market day", BOTH, tuple(sorted(MIXED)))
+BASE = HouseDeck("Base", ("Oriflamme",), tuple(sorted(kind.id for kind in shipped()[0].kinds)))
 
 
-def test_esc_and_the_button_lead_back(qtbot: QtBot, picker: PickerScreen) -> None:
-    with qtbot.waitSignal(picker.closed):
-        qtbot.mouseClick(picker.back, LEFT)
-    focus(picker, "spy")
-    with qtbot.waitSignal(picker.closed):
-        press(KEY.Key_Escape)
+def keep_as(qtbot: QtBot, picker: PickerScreen, name: str) -> None:
+    qtbot.mouseClick(picker.deck.bar.keep, LEFT)
+    assert picker.deck.bar.name.hasFocus()
+    picker.deck.bar.name.clear()
+    type_in(picker.deck.bar.name, name)
+    qtbot.keyClick(picker.deck.bar.name, KEY.Key_Return)
 
 
-def test_the_house_rule_is_explained(picker: PickerScreen) -> None:
-    assert "The rule books do not say how to mix sets" in picker._rule.text()
-    assert picker._rule.isVisible()
+def take(picker: PickerScreen, name: str) -> None:
+    """Choose from the list with the keys."""
+    decks = picker.deck.bar.decks
+    decks.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(decks.findData(name) - max(decks.currentIndex(), 0)):
+        QTest.keyClick(decks, KEY.Key_Down)
+    assert decks.key() == name
 
 
-def test_other_sets_leave_nothing_of_the_first_behind(qtbot: QtBot, full: PickerScreen) -> None:
-    full.show_sets(shipped()[:1], ())
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert len(full.grid.tiles) == 10
-    assert not full.foot.halves.isVisible()
-    assert "judge" not in full.grid.tiles
-    focus(full, "archer")
-    press(KEY.Key_F)
-    assert chosen(full) == set()
-    press(KEY.Key_R)
-    assert len(chosen(full)) == 10
+def test_a_deck_is_kept_under_its_name(qtbot: QtBot, full: PickerScreen, settings: Settings) -> None:
+    bar = full.deck.bar
+    assert bar.decks.currentText() == "No house decks yet"
+    assert not bar.decks.isEnabled()
+    assert not bar.remove.isEnabled()
+    keep_as(qtbot, full, "  Market   day ")
+    assert settings.house_decks == (MARKET,)
+    assert said(full) == "Saved as the house deck “Market day”"
+    assert bar.decks.key() == "Market day"
+    assert bar.keep.hasFocus()
+    full.toggle("judge")
+    assert not said(full).startswith("Saved")
+    assert bar.decks.key() == ""
+    assert not bar.keep.isEnabled()
+    assert bar.keep.toolTip().startswith("Choose 1 more")
+    full.toggle("judge")
+    assert said(full).startswith("Saved")
+
+
+@pytest.mark.parametrize("name", ["Ґанок; «їжак» 100 %", "x" * (LONGEST_NAME + 5)], ids=["any alphabet", "too long"])
+def test_names_outlive_the_program(
+    qtbot: QtBot, full: PickerScreen, settings: Settings, tmp_path: Path, name: str
+) -> None:
+    keep_as(qtbot, full, name)
+    settings.flush()
+    again = Settings(tmp_path / "settings.ini")
+    assert [deck.name for deck in again.house_decks] == [name[:LONGEST_NAME]]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        *((name, "A house deck needs a name.") for name in ("", "   ", "\u200b\u200d")),
+        ("MARKET day", "There is a house deck called “MARKET day” already."),
+        ("One more", f"There are {MOST_DECKS} house deck"),
+    ],
+    ids=["empty", "blank", "unseen", "taken", "too many"],
+)
+def test_some_names_are_refused_in_words(
+    qtbot: QtBot, full: PickerScreen, settings: Settings, name: str, why: str
+) -> None:
+    more = MOST_DECKS if name == "One more" else 1
+    settings.house_decks = (MARKET, *(HouseDeck(f"Deck {number}", BOTH, MARKET.kinds) for number in range(1, more)))
+    keep_as(qtbot, full, name)
+    assert len(settings.house_decks) == more
+    assert said(full).startswith(why)
+    assert full.deck.bar.name.isVisible()
+    type_in(full.deck.bar.name, "F")
+    assert not said(full).startswith(why)
+
+
+def test_a_card_taken_out_while_a_name_is_written_is_noticed(
+    qtbot: QtBot, full: PickerScreen, settings: Settings
+) -> None:
+    name = full.deck.bar.name
+    qtbot.mouseClick(full.deck.bar.keep, LEFT)
+    qtbot.keyClicks(name, "rfrf")
+    for key in (KEY.Key_Home, KEY.Key_Delete):
+        qtbot.keyClick(name, key)
+    assert name.text() == "frf"
+    assert set(full.choice.ids) == set(MIXED), "letters of a name choose cards"
+    qtbot.mouseClick(full.grid.tiles["judge"], LEFT)
+    qtbot.mouseClick(full.deck.bar.save, LEFT)
+    assert settings.house_decks == ()
+    assert said(full) == "A house deck has ten kinds."
+
+
+def test_a_deck_is_thrown_away_when_one_is_sure(qtbot: QtBot, settings: Settings) -> None:
+    settings.house_decks = (BASE, MARKET)
+    picker = shown(qtbot, settings, MIXED)
+    bar = picker.deck.bar
+    qtbot.mouseClick(bar.remove, LEFT)
+    assert bar.question.text() == "Remove the house deck “Market day”?"
+    qtbot.mouseClick(bar.cancel, LEFT)
+    assert settings.house_decks == (BASE, MARKET)
+    qtbot.mouseClick(bar.remove, LEFT)
+    assert bar.sure.hasFocus()
+    qtbot.keyClick(bar.sure, KEY.Key_Return)
+    assert settings.house_decks == (BASE,)
+    assert said(picker) == "The house deck “Market day” is gone."
+    assert bar.decks.findData("Market day") < 0
+    assert not bar.remove.isEnabled()
+
+
+def test_esc_first_leaves_the_question_then_the_screen(qtbot: QtBot, full: PickerScreen) -> None:
+    bar, tile = full.deck.bar, full.grid.tiles["spy"]
+    with qtbot.assertNotEmitted(full.closed):
+        for widget in (bar.name, tile):
+            qtbot.mouseClick(bar.keep, LEFT)
+            widget.setFocus()
+            qtbot.keyClick(widget, KEY.Key_Escape)
+            assert not bar.asking
+    for leave in (lambda: qtbot.keyClick(tile, KEY.Key_Escape), lambda: qtbot.mouseClick(full.back, LEFT)):
+        with qtbot.waitSignal(full.closed):
+            leave()
+
+
+def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, settings: Settings) -> None:
+    kinds = tuple(sorted([*MARKET.kinds[:9], "guild-x"]))
+    elsewhere = [HouseDeck("Guild", ("Market day",), kinds), HouseDeck("Fair", ("Oriflamme", "Gone"), kinds)]
+    settings.house_decks = (BASE, *elsewhere)
+    picker = shown(qtbot, settings, MIXED, own(2, first=("archer",)))
+    for deck in settings.house_decks:
+        take(picker, deck.name)
+        assert picker.choice.ids == MARKET.kinds
+        assert "do not lie here" in said(picker)
+        assert deck is BASE or ", ".join(deck.sets) in said(picker)
+        assert picker.deck.bar.remove.isEnabled()
+    picker.show_sets(picker.choice.sets, BASE.kinds)
+    assert picker.house.on_table() == ""
+
+
+def test_a_deck_of_the_list_is_laid_out(qtbot: QtBot, settings: Settings) -> None:
+    """And of two names for one deck the last used is shown."""
+    settings.house_decks = (BASE, MARKET, HouseDeck("Fair", BOTH, MARKET.kinds))
+    picker = shown(qtbot, settings)
+    for name in ("Market day", "Fair"):
+        take(picker, name)
+        assert set(picker.choice.ids) == set(MIXED)
+        assert picker.grid.tiles["judge"].isChecked()
+        assert said(picker) == f"Saved as the house deck “{name}”"
+        assert picker.deck.bar.decks.key() == name
