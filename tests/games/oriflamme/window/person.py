@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gonfalon.games.oriflamme.rules.moves import Move
@@ -9,7 +12,7 @@ from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
-from tests.at_the_table.player import LEFT, NAMES, PLAIN, Player
+from tests.at_the_table.player import LEFT, NAMES, PATIENCE, PLAIN, Player
 
 __all__ = ["NAMES", "PLAIN", "Person", "game"]
 
@@ -38,8 +41,59 @@ class Person(Player):
         assert isinstance(scene, OriflammeScene)
         return scene
 
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something that is sure to come, however slow the machine is."""
+        self.qtbot.waitUntil(condition, timeout=PATIENCE)
+
     def begin(self, new_game: NewGame | None = None) -> None:
         super().begin(new_game or game())
+
+    # -- what lies before one ------------------------------------------------------------------------------------------
+
+    @property
+    def queue(self) -> list[CardItem]:
+        """The cards of the row that lie on top, from the front."""
+        return [self.scene.items_by_number[card] for card in self.scene.table.queue]
+
+    @property
+    def hand(self) -> list[CardItem]:
+        """The cards of the hand that is shown."""
+        return [self.scene.items_by_number[card] for card in self.scene.table.hands[self.scene.viewer]]
+
+    @property
+    def large(self) -> tuple[str, str] | None:
+        """The kind and family of the large card, if one is shown."""
+        preview = self.scene.surroundings.preview
+        return (preview.look.kind, preview.look.family) if preview.isVisible() and preview.look is not None else None
+
+    @property
+    def focused(self) -> object:
+        """The thing of the board with the ring around it."""
+        return self.scene.focus.item
+
+    def walk_to(self, thing: object) -> None:
+        """Press arrows until the ring is around a thing of the board."""
+        if not self.table.view.hasFocus() or self.focused is None:
+            self.key(Qt.Key.Key_Right)
+        for _ in range(60):
+            if self.focused is thing:
+                return
+            rows = list(self.scene.focus.zones().values())
+            wanted = next(index for index, row in enumerate(rows) if thing in row)
+            now = next((index for index, row in enumerate(rows) if self.focused in row), None)
+            if now is None:
+                self.key(Qt.Key.Key_Right)
+            elif now != wanted:
+                self.key(Qt.Key.Key_Down if wanted > now else Qt.Key.Key_Up)
+            else:
+                before, row = self.focused, rows[now]
+                ways = [Qt.Key.Key_Left, Qt.Key.Key_Right]
+                rightwards = row.index(thing) > row.index(before)
+                self.key(ways[rightwards])
+                if self.focused is before:
+                    # The row runs the other way.
+                    self.key(ways[not rightwards])
+        raise AssertionError(f"the arrows never come to {thing}")
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
@@ -57,7 +111,6 @@ class Person(Player):
 
     def answer(self, move: Move) -> None:
         """Make a move with the mouse alone: cards are dragged, everything else is clicked on the board."""
-        table = self.scene.table
         if move.word == "place":
             self.show_slot(move.slot)
             self.drag(self.hand_card(move.kind), self.place_of(move.slot).rect.center())
@@ -65,7 +118,7 @@ class Person(Player):
             self.drag(self.scene.items_by_number[self.scene.asking.lifted], self.place_of(move).rect.center())
         elif move.word == "target":
             self.show_slot(move.slot)
-            self.click(self.scene.items_by_number[table.queue[move.slot]].pos())
+            self.click(self.queue[move.slot].pos())
         elif move.word == "hand":
             self.click(self.hand_card(move.kind).pos())
         elif move.word not in ("keep", "reveal"):
@@ -82,7 +135,7 @@ class Person(Player):
         """Turn the wheel until a slot of the queue is in sight."""
         if slot < 0:
             return
-        card = self.scene.items_by_number[self.scene.table.queue[slot]]
+        card = self.queue[slot]
         for way in (-1, 1):
             for _ in range(20):
                 if card.isVisible():

@@ -1,16 +1,27 @@
-"""A scene of Oriflamme whose stories are told by hand."""
+"""Scenes of Oriflamme whose stories are told by hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractAnimation, QSizeF
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.stories import story
+from gonfalon.session.match import Match
+from gonfalon.texts.annals import Passage
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.effects import CoinItem
 from tests.at_the_table.stage import AnyStage
+from tests.games.oriflamme.window.posed import VIEWER
+from tests.session.truth import truth
 
-__all__ = ["Stage"]
+__all__ = ["Moving", "Stage"]
 
 
 class Stage(AnyStage):
@@ -31,3 +42,41 @@ class Stage(AnyStage):
     ) -> None:
         state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
         super().__init__(state, OriflammeScene(Wording("en"), story), families, viewer, seed, size, motion)
+
+
+class Moving:
+    """The scene of a match, without a window."""
+
+    def __init__(self, match: Match, viewer: int = VIEWER, motion: Motion | None = None) -> None:
+        self.viewer = viewer
+        self.state = truth(match)
+        self.scene = OriflammeScene(Wording("en", match.deck), story)
+        self.scene.lay_out(QSizeF(1280, 800))
+        self.scene.director.motion = motion or Motion(1.0)
+        self.scene.show_table(self.view.table, viewer, match.seats, self.scene.words)
+
+    @property
+    def view(self) -> View:
+        """What the seat knows, while nothing is asked."""
+        return View(self.viewer, View.of(self.state, self.viewer).table, [], None)
+
+    def begin(self, *events: Event) -> None:
+        """Let events happen, and begin to tell them."""
+        self.scene.tell([Passage(-1, events=list(events))])
+        for event in events:
+            event.apply(self.state.table)
+
+    def tell(self, *events: Event, share: float = 0.3) -> Iterator[QAbstractAnimation]:
+        """Let events happen; give each movement after a share of it, and let it come to its end afterwards."""
+        self.begin(*events)
+        director = self.scene.director
+        while not director.idle:
+            running = director.running
+            running.setCurrentTime(int(running.totalDuration() * share))
+            yield running
+            running.setCurrentTime(running.totalDuration())
+        self.scene.ask(None)
+
+    def flying(self) -> list[CoinItem]:
+        """The coins and tokens that are on their way."""
+        return [item for item in self.scene.items() if isinstance(item, CoinItem)]

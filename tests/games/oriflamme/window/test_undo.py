@@ -6,7 +6,6 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
@@ -32,53 +31,6 @@ def two_of_mine(match: Match, seat: int) -> bool:
     return table.seating.owner[behind] == seat and not table.open[behind]
 
 
-def take_back(person: Person, how: str) -> None:
-    if how == "key":
-        person.key(Qt.Key.Key_Z)
-    else:
-        QTest.mouseClick(person.table.undo_button, Qt.MouseButton.LeftButton)
-
-
-@pytest.mark.parametrize("how", ["key", "button"])
-def test_a_kept_card_is_taken_back(person: Person, how: str) -> None:
-    person.sit_down(staged(two_of_mine))
-    before = person.match.record()
-    lines = person.table.chronicle.sentences()
-    asked = person.asked
-    assert not person.table.undo_button.isEnabled()
-    assert person.table.undo_button.toolTip() == ANOTHER
-    person.answer(Move("keep"))
-    person.wait()
-    assert person.table.undo_button.isEnabled()
-    assert person.table.undo_button.toolTip() == ""
-    assert person.table.chronicle.sentences() != lines
-    take_back(person, how)
-    person.wait()
-    assert person.match.record() == before
-    assert person.asked == asked
-    assert person.table.chronicle.sentences() == lines
-    assert not unlike_rebuilt(person.scene, person.match.view(0))
-    # And it is made again, otherwise.
-    person.answer(Move("reveal"))
-    assert person.match.moves[len(before.moves)] == Move("reveal")
-
-
-@pytest.mark.parametrize("how", ["key", "button"])
-def test_a_shown_card_is_not_forgotten(person: Person, how: str) -> None:
-    person.sit_down(staged(reveal_asks_me_again))
-    person.answer(Move("reveal"))
-    person.wait()
-    assert person.match.deciders[-1] == 0
-    moves = person.match.moves
-    assert not person.table.undo_button.isEnabled()
-    assert person.table.undo_button.toolTip() == SHOWN
-    assert person.table.undo_button.accessibleDescription() == SHOWN
-    take_back(person, how)
-    assert person.match.moves == moves
-    if how == "key":
-        assert person.table.toast.text == SHOWN
-
-
 def reveal_asks_me_again(match: Match, seat: int) -> bool:
     """A reveal after which the same person decides."""
     if not two_of_mine(match, seat):
@@ -88,49 +40,70 @@ def reveal_asks_me_again(match: Match, seat: int) -> bool:
     return again.decision_seat == seat
 
 
-def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    person.begin(game(seed=71))
-    play = person.window.tables.play
-    assert play is not None
-    said = []
-    for reason in get_args(Refusal):
-        monkeypatch.setattr(person.match, "undo_refusal", lambda seat, reason=reason: reason)
-        said.append(play._why_no_undo())
-    assert "You have drawn a card since." in said
-    assert all(said)
-    assert len(set(said)) == len(said)
+def play(person: Person, word: str) -> None:
+    person.answer(Move(word))
+    person.wait()
+
+
+def take_back(person: Person) -> None:
+    person.key(Qt.Key.Key_Z)
+    person.wait()
 
 
 def bring_back(person: Person) -> None:
     person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    person.wait()
 
 
-def test_what_was_taken_back_comes_back(person: Person) -> None:
+def standing(person: Person) -> tuple[object, ...]:
+    return person.match.record(), person.table.chronicle.sentences(), person.asked
+
+
+def test_a_kept_card_is_taken_back_and_comes_back_until_another_move_is_made(person: Person) -> None:
     person.sit_down(staged(two_of_mine))
-    person.answer(Move("keep"))
-    person.wait()
-    record, lines, asked = person.match.record(), person.table.chronicle.sentences(), person.asked
-    take_back(person, "key")
-    person.wait()
+    button, toast = person.table.undo_button, person.table.toast
+    before = standing(person)
+    assert (button.isEnabled(), button.toolTip()) == (False, ANOTHER)
     bring_back(person)
-    person.wait()
-    assert (person.match.record(), person.table.chronicle.sentences(), person.asked) == (record, lines, asked)
+    assert toast.text == NOT_TAKEN_BACK
+    play(person, "keep")
+    assert (button.isEnabled(), button.toolTip()) == (True, "")
+    kept = standing(person)
+    assert kept[1] != before[1]
+    take_back(person)
+    assert standing(person) == before
     assert not unlike_rebuilt(person.scene, person.match.view(0))
-    assert person.table.undo_button.isEnabled()
-    assert not person.table.toast.text
+    bring_back(person)
+    assert standing(person) == kept
+    assert not unlike_rebuilt(person.scene, person.match.view(0))
+    assert button.isEnabled()
+    assert not toast.text
+    take_back(person)
+    play(person, "reveal")
+    assert person.match.moves[len(before[0].moves)] == Move("reveal")
+    after = person.match.record()
+    bring_back(person)
+    assert person.match.record() == after
+    assert toast.text == NOT_TAKEN_BACK
 
 
-def test_nothing_comes_back_once_another_move_was_made(person: Person) -> None:
-    person.sit_down(staged(two_of_mine))
-    bring_back(person)
-    assert person.table.toast.text == NOT_TAKEN_BACK
-    person.answer(Move("keep"))
-    person.wait()
-    take_back(person, "key")
-    person.wait()
-    person.answer(Move("reveal"))
-    person.wait()
-    record = person.match.record()
-    bring_back(person)
-    assert person.match.record() == record
-    assert person.table.toast.text == NOT_TAKEN_BACK
+def test_a_shown_card_is_not_forgotten(person: Person) -> None:
+    person.sit_down(staged(reveal_asks_me_again))
+    play(person, "reveal")
+    assert person.match.deciders[-1] == 0
+    moves, button = person.match.moves, person.table.undo_button
+    assert (button.isEnabled(), button.toolTip(), button.accessibleDescription()) == (False, SHOWN, SHOWN)
+    take_back(person)
+    assert person.match.moves == moves
+    assert person.table.toast.text == SHOWN
+
+
+def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.begin(game(seed=71))
+    said = []
+    for reason in get_args(Refusal):
+        monkeypatch.setattr(person.match, "undo_refusal", lambda seat, reason=reason: reason)
+        said.append(person.window.tables.play._why_no_undo())
+    assert "You have drawn a card since." in said
+    assert all(said)
+    assert len(set(said)) == len(said)

@@ -221,6 +221,7 @@ def test_a_change_cancels_what_is_played_and_begins_anew(balancer: Balancer, qtb
     assert idle(balancer)
 
 
+@pytest.mark.slow
 def test_games_that_cannot_be_played_are_told(balancer: Balancer, qtbot: QtBot) -> None:
     balancer.continuous = False
     balancer.show_set(three())
