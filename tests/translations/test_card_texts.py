@@ -1,22 +1,28 @@
-"""The texts of cards and families: the same keys in every language, short enough, and really in that language."""
+"""The texts of cards, families and phrases: the same keys in every language, short enough, and in that language."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+from string import Formatter
 from typing import Any
 
 import pytest
 import yaml
 
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
+from gonfalon.games.oriflamme.texts.nouns import FURTHER, NAMED
 from gonfalon.texts.languages import LANGUAGES, OTHERS
+from tests.scripts import ROOT
 from tests.translations.card_texts import leaves, load
-from tests.translations.orthography import LATIN, LETTERS, NOTHING, signs
+from tests.translations.orthography import LATIN, LETTERS, signs
+from tests.translations.pages import FENCE
 
-ROOT = Path(__file__).resolve().parents[2]
 SETS = ("oriflamme", "alliance")
-FILES = (*SETS, "families")
-
+STEMS = (*SETS, "families", "ordonance")
 LONGEST_TEXT = 115
 """Letters that still stand in the box of a card that is 222 pixels wide."""
 LONGEST_TIP = 180
@@ -26,21 +32,9 @@ LONGEST_ADVICE = 76
 LONGEST_OPTION = 18
 LONGEST_SHELF = 24
 
-BASE_NAMES = {
-    "en": "Archer, Soldier, Spy, Heir, Shapeshifter, Lord, Assassination, Royal Decree, Ambush, Conspiracy",
-    "ru": "Лучница, Солдат, Шпион, Наследник, Перевёртыш, Лорд, Убийство, Королевский указ, Засада, Заговор",
-    "uk": "Лучниця, Солдат, Шпигун, Спадкоємець, Перевертень, Лорд, Отрута, Королівський указ, Засідка, Змова",
-    "pl": "Łucznik, Żołnierz, Szpieg, Dziedzic, Impostor, Lord, Zlecenie zabójstwa, Królewski dekret, Zasadzka, Spisek",
-}
-ALLIANCE_NAMES = {
-    "en": "Empress, Informer, Judge, Fanatic, Diplomat, Deserter, Revolt, Extortion, Infiltration, Deal",
-    "ru": "Императрица, Доносчик, Судья, Фанатик, Дипломат, Дезертир, Бунт, Вымогательство, Внедрение, Сделка",
-    "uk": "Імператриця, Донощик, Суддя, Фанатик, Дипломат, Дезертир, Бунт, Здирництво, Проникнення, Угода",
-    "pl": "Cesarzowa, Donosiciel, Sędzia, Fanatyk, Dyplomata, Dezerter, Bunt, Wymuszenie, Infiltracja, Umowa",
-}
-NAMES = {"oriflamme": BASE_NAMES, "alliance": ALLIANCE_NAMES}
+
 # All forms in which sentences need the names, so that one from another declension is noticed.
-ALLIANCE_FORMS = {
+FORMS = {
     "ru": {
         "accusative": "Императрицу, Доносчика, Судью, Фанатика, Дипломата, Дезертира, Бунт, Вымогательство, Внедрение,"
         " Сделку",
@@ -72,24 +66,30 @@ FAMILY_ENDINGS = {
     "uk": {"genitive": "их іх", "accusative": "их іх", "dative": "им ім", "instrumental": "ими іми"},
     "pl": {"genitive": "ych ich", "accusative": "ych ich", "dative": "ym im", "instrumental": "ymi imi"},
 }
-# Words that the printed games do not use for these things, and words of a neighbouring language.
-WRONG_TERMS = {
-    "en": r"\bkill|\bdestroy|\bdeck\b|\bvictory points?\b|\brow\b",
-    "ru": r"\bотрав|\bяд\b|оборот[не]|уничтож|\bколод[аы]|\bочеред[ьи] событий|\bстопк|вскры",
-    "uk": r"вбивств|убивств|знищ|сброс|\bколод|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|приймати участь"
-    r"|на протязі|любий|бувш|співпада|відміна",
-    "pl": r"\bzabójstwo\b|zmiennokształt|wyeliminuj|eliminuj|\btalia|\brząd\b|\bstosik|pobierz|zniszcz",
-}
 SIGNS = " .,:;?!()-1234567890\n"
 """What Vollkorn has and every language uses."""
+MORE_SIGNS = {"ordonance": "×*"}
+ALIKE = {"Lord", "Edessa"}
+"""What is called so in Polish, too."""
 
-FENCE = re.compile(r"```queue\n(.*?)\n```", re.DOTALL)
-CARD = r"[RBGYK]\.(?P<kind>[a-z]+(?:-[a-z]+)*?)[-+]\d*\**"
-PLACE = re.compile(rf"{CARD}(?:/{CARD.replace('?P<kind>', '')})*")
+CARD = re.compile(r"[RBGYK]\.([a-z]+(?:-[a-z]+)*?)[-+]\d*\**")
 
 
+CASES = ("genitive", "accusative", "locative")
+ASKED = {"one": ("nominative", *CASES), "none": ("genitive",), "each": CASES, "all": ("locative",)}
+"""The cases of which sentences may have need."""
+HEADS = ["-".join(filter(None, words)) for words in product(
+    ("", "other", "adjacent"), ("card", "open-card", "closed-card", "open-character"))
+]  # fmt: skip
+OF_IT = ("character", "closed-character", "other-character", "other-closed-character")
+"""What only `if: it` can ask: what a card was tells nobody how it lay."""
+ANY = ("card", "other-card", "end")
+PRONOUNS = ("this", "it", "attacker")
+
+
+@cache
 def kinds(stem: str) -> dict[str, dict[str, Any]]:
-    content = yaml.safe_load((ROOT / "cards" / f"{stem}.yaml").read_text(encoding="utf-8"))
+    content = yaml.safe_load((cards_dir() / f"{stem}.yaml").read_text(encoding="utf-8"))
     cards = content["cards"]
     assert isinstance(cards, dict)
     return cards
@@ -100,10 +100,21 @@ def options(program: list[Any]) -> list[str]:
     return [word for statement in program if "choose" in statement for word in statement["choose"]]
 
 
-def words_of(page: str) -> str:
-    """What a reader reads: without positions and the signs of Markdown."""
-    page = FENCE.sub("", page)
-    return re.sub(r"^#+ |\*\*", "", page, flags=re.MULTILINE)
+def positions(page: str) -> list[str]:
+    return [text.rstrip() for form, text in FENCE.findall(page) if form == "queue"]
+
+
+def prose(texts: Mapping[str, Any]) -> dict[str, str]:
+    """What a reader reads, by the keys that lead there: without positions, blanks and the signs of Markdown."""
+    return {
+        path: re.sub(r"^#+ |\*\*|\{\w+\}|\[|\]\([a-z]+\)", "", FENCE.sub("", text), flags=re.MULTILINE)
+        for path, text in leaves(texts)
+        if not path.endswith("/see_also")
+    }
+
+
+def blanks(text: Any) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(str(text)) if name is not None}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -121,47 +132,63 @@ def cards(stem: str, language: str) -> dict[str, Any]:
     return load(stem, language)
 
 
-def test_every_kind_has_a_text_and_nothing_else(cards: dict[str, Any], stem: str) -> None:
-    assert list(cards) == list(kinds(stem))
+# -- all of them -------------------------------------------------------------------------------------------------------
 
 
-def test_every_card_says_all_that_is_asked_of_it(cards: dict[str, Any]) -> None:
-    always = ["name", "accusative", "genitive", "text", "tip", "goes_with", "beware", "page", "see_also"]
-    for kind, card in cards.items():
-        assert [key for key in card if key not in ("prompt", "options", "shelf")] == always, kind
+@pytest.mark.parametrize("stem", STEMS)
+def test_keys_and_blanks_are_those_of_english(stem: str, language: str) -> None:
+    told, english = dict(leaves(load(stem, language))), dict(leaves(load(stem, "en")))
+    assert list(told) == list(english)
+    if stem not in SETS:
+        assert [path for path, text in told.items() if blanks(text) != blanks(english[path])] == []
 
 
-@pytest.mark.parametrize("stem", [*FILES, "ordonance"])
-def test_the_keys_are_those_of_english(stem: str, language: str) -> None:
-    assert [path for path, _ in leaves(load(stem, language))] == [path for path, _ in leaves(load(stem, "en"))]
-
-
-@pytest.mark.parametrize("stem", [*FILES, "ordonance", "pamir"])
+@pytest.mark.parametrize("stem", [*STEMS, "pamir"])
 def test_no_text_is_empty_padded_or_holds_a_percent_sign(stem: str, language: str) -> None:
     for path, text in leaves(load(stem, language)):
         for part in text if isinstance(text, list) else [text]:
             assert isinstance(part, str), path
             assert part, path
             assert part == part.strip(), path
-            assert "  " not in part, path
-            assert "%" not in part, path
+            assert not re.search("  |%", part), path
 
 
-@pytest.mark.parametrize("language", BASE_NAMES)
-def test_names_are_the_agreed_ones(cards: dict[str, Any], stem: str, language: str) -> None:
-    assert ", ".join(card["name"] for card in cards.values()) == NAMES[stem][language]
+@pytest.mark.parametrize("stem", STEMS)
+def test_only_letters_and_signs_of_the_language(stem: str, language: str) -> None:
+    known = signs(language, SIGNS + MORE_SIGNS.get(stem, ""))
+    for path, text in prose(load(stem, language)).items():
+        said = text.replace("+", "") if path.endswith("/shelf") else text
+        assert [sign for sign in said if not LETTERS[language].match(sign) and sign not in known] == [], path
 
 
-def test_rules_and_terms_write_the_names_as_the_cards_do() -> None:
+@pytest.mark.parametrize("stem", STEMS)
+@pytest.mark.parametrize("other", OTHERS)
+def test_nothing_is_left_in_english(stem: str, other: str) -> None:
+    english = prose(load(stem, "en"))
+    told = {path: text for path, text in prose(load(stem, other)).items() if re.search("[^ ×:]", text)}
+    same = [path for path, text in told.items() if text == english[path]]
+    assert [path for path in same if other not in LATIN or told[path] not in ALIKE] == []
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_has_all_texts_that_are_asked_of_it_and_no_other(cards: dict[str, Any], stem: str) -> None:
+    assert list(cards) == list(kinds(stem))
+    always = ["name", "accusative", "genitive", "text", "tip", "goes_with", "beware", "page", "see_also"]
+    for kind, card in cards.items():
+        assert [key for key in card if key not in ("prompt", "options", "shelf")] == always, kind
+
+
+def test_names_are_those_of_the_rules_and_the_published_terms(cards: dict[str, Any]) -> None:
     files = (ROOT / "desktop/gonfalon/games/oriflamme/RULES.md", ROOT / "translations/TERMS.md")
     written = " ".join(" ".join(path.read_text(encoding="utf-8") for path in files).split())
-    names = {name for texts in NAMES.values() for told in texts.values() for name in told.split(", ")}
-    assert {name for name in names if name not in written} == set()
+    assert [card["name"] for card in cards.values() if card["name"] not in written] == []
 
 
-@pytest.mark.parametrize("other", ALLIANCE_FORMS)
+@pytest.mark.parametrize("other", FORMS)
 def test_names_are_declined(other: str) -> None:
-    for case, forms in ALLIANCE_FORMS[other].items():
+    for case, forms in FORMS[other].items():
         assert ", ".join(card[case] for card in load("alliance", other).values()) == forms
 
 
@@ -242,54 +269,19 @@ def test_see_also_names_other_kinds_and_is_the_same_everywhere(cards: dict[str, 
 def test_pages_hold_the_same_example_in_all_languages(cards: dict[str, Any], stem: str) -> None:
     english = load(stem, "en")
     for kind, card in cards.items():
-        positions = FENCE.findall(card["page"])
-        assert positions == FENCE.findall(english[kind]["page"])
-        assert len(positions) in (1, 2), kind
-        assert f".{kind}" in positions[0]
+        assert positions(card["page"]) == positions(english[kind]["page"])
+        assert len(positions(card["page"])) in (1, 2), kind
+        assert f".{kind}" in positions(card["page"])[0]
         assert card["page"].count("\n\n") == english[kind]["page"].count("\n\n"), kind
         assert len(re.findall(r"^### ", card["page"], flags=re.MULTILINE)) == 1, kind
 
 
-@pytest.mark.room
-@pytest.mark.sample(4)
-def test_positions_can_be_read(cards: dict[str, Any], stem: str) -> None:
-    for card in cards.values():
-        for position in FENCE.findall(card["page"]):
-            for place in position.split(" "):
-                assert PLACE.fullmatch(place), place
-                for top in place.split("/"):
-                    match = re.fullmatch(CARD, top)
-                    assert match is not None
-                    assert match["kind"] in kinds(stem)
-
-
-@pytest.mark.parametrize("stem", FILES)
-def test_only_letters_and_signs_of_the_language(stem: str, language: str) -> None:
-    for path, text in leaves(load(stem, language)):
-        if path.endswith("/see_also"):
-            continue
-        if path.endswith("/shelf"):
-            text = text.replace("+", "")
-        for sign in words_of(text):
-            known = LETTERS[language].match(sign) or sign in signs(language, SIGNS)
-            assert known, f"{path}: {sign!r} in {language}"
-
-
-def test_no_wrong_terms(cards: dict[str, Any], language: str) -> None:
-    wrong = re.compile(WRONG_TERMS.get(language, NOTHING), re.IGNORECASE)
-    for path, text in leaves(cards):
-        if not path.endswith("/see_also"):
-            assert not wrong.search(words_of(text)), f"{path}: {wrong.search(words_of(text))}"
-
-
-@pytest.mark.parametrize("stem", FILES)
-@pytest.mark.parametrize("other", OTHERS)
-def test_nothing_is_left_in_english(stem: str, other: str) -> None:
-    english = dict(leaves(load(stem, "en")))
-    for path, text in leaves(load(stem, other)):
-        # A Lord is a Lord elsewhere too.
-        if not path.endswith("/see_also") and (other not in LATIN or text != "Lord"):
-            assert text != english[path], path
+def test_positions_can_be_read(stem: str) -> None:
+    known = kinds(stem)
+    shown = [position for card in load(stem, "en").values() for position in positions(card["page"])]
+    for place in (place for position in shown for place in position.split()):
+        cards = [CARD.fullmatch(card) for card in place.split("/")]
+        assert all(card and card[1] in known for card in cards), place
 
 
 def test_a_card_page_names_its_card(cards: dict[str, Any]) -> None:
@@ -313,3 +305,55 @@ def test_family_cases_have_their_endings(other: str) -> None:
     for letter, family in load("families", other).items():
         for case, endings in FAMILY_ENDINGS[other].items():
             assert family[case].endswith(tuple(endings.split())), (letter, case)
+
+
+# -- what cards are called on other cards ------------------------------------------------------------------------------
+
+
+def cases(phrase: Any) -> set[str]:
+    return {"nominative", *CASES} if isinstance(phrase, str) else set(phrase)
+
+
+def test_every_phrase_has_the_cases_that_sentences_need(language: str) -> None:
+    nouns = load("nouns", language)
+    assert set(nouns) == {*HEADS, *OF_IT, *ANY, *PRONOUNS}
+    for head in HEADS:
+        assert set(nouns[head]) == {*ASKED, *(["any"] if head in ANY else [])}
+        for how, wanted in ASKED.items():
+            assert cases(nouns[head][how]) >= set(wanted), (head, how)
+    for head in OF_IT:
+        assert list(nouns[head]) == ["one"]
+        assert cases(nouns[head]["one"]) >= {"nominative"}
+    for head in ANY:
+        assert cases(nouns[head]["any"]) >= set(CASES), head
+    for head in PRONOUNS:
+        assert list(nouns[head]) == ["one"]
+        assert cases(nouns[head]["one"]) >= set(CASES), head
+
+
+def test_phrases_leave_room_for_what_else_is_true(language: str) -> None:
+    for path, text in leaves(load("nouns", language)):
+        bare = "/any" in path or path.strip("/").split("/")[0] in PRONOUNS
+        assert text.count("{which}") == (0 if bare else 1), path
+        words = text.replace("{which}", "")
+        assert words == words.strip(), path
+        assert "  " not in words, path
+        assert all(LETTERS[language].match(sign) or sign in " -" for sign in words), f"{path}: {text}"
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_no_two_phrases_say_the_same(other: str) -> None:
+    """In one case; that is how a phrase which was copied and not changed would be noticed."""
+    for case in ("nominative", *CASES):
+        said = [text for path, text in leaves(load("nouns", other)) if path.endswith(case) and "/none" not in path]
+        assert len(said) == len(set(said)), case
+
+
+def test_every_adjective_is_said_somewhere() -> None:
+    assert sorted((*FURTHER, *NAMED)) == sorted(ADJECTIVES)
+
+
+def test_english_says_of_each_phrase_how_many_are_meant() -> None:
+    begin = {"one": r"(a|an|another|this|that|the) ", "none": "no ", "each": "each ", "all": "all ", "any": "any |the "}
+    for path, text in leaves(load("nouns", "en")):
+        assert re.match(begin[path.rsplit("/", 1)[-1]], text), path

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from string import Formatter
 from xml.etree import ElementTree as ET
@@ -24,7 +24,7 @@ from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
 from tests.scripts import ROOT, texts_of_program
 from tests.translations.compiled import translator
-from tests.translations.orthography import LATIN, LETTERS, NOTHING, ORTHOGRAPHY, signs
+from tests.translations.orthography import LATIN, LETTERS, ORTHOGRAPHY, signs
 
 FOREIGN = tuple(code for code in LANGUAGES if code != "en")
 
@@ -75,206 +75,61 @@ QUOTED = re.compile(
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {
-    "aldous",
-    "alliance",
-    "bot",
-    "folder",
-    "guiscard",
-    "magister",
-    "odo",
-    "perrin",
-    "limit",
-    "lord",
-    "menu",
-    "oriflamme",
-    "program",
-    "regent",
-    "region",
-    "sir",
-    "start",
-}
-SAME_AS_ENGLISH = {
-    ("SeatRow", "Bot"),
-    ("SeatRow", "Regent"),
-    ("SeatRow", "Sir Guiscard"),
-    ("SeatRow", "Magister Odo"),
-    ("SettingsScreen", "A"),
-    ("PamirTable", "Region"),
-} | {(context, name) for context in ("GameChoice", "PickerScreen", "Table") for name in ("Alliance", "Oriflamme")}
+    "aldous", "alliance", "bot", "folder", "guiscard", "magister", "odo", "perrin", "limit", "lord", "menu",
+    "oriflamme", "program", "regent", "region", "sir", "start",
+}  # fmt: skip
+SAME_AS_ENGLISH = (
+    {("SettingsScreen", "A"), ("PamirTable", "Region")}
+    | {("SeatRow", name) for name in ("Bot", "Regent", "Sir Guiscard", "Magister Odo")}
+    | {(context, name) for context in ("GameChoice", "PickerScreen", "Table") for name in ("Alliance", "Oriflamme")}
+)
 """What may be said as in English where one writes with Latin letters."""
-# Words that the printed games do not use for these things, and slips of language.
-WRONG_TERMS = {
-    "ru": r"уничтож|\bочеред[ьи] событий|\bстопк|вскры|оборот[не]",
-    "uk": r"знищ|сброс|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|на протязі|любий|співпада|відміна|вбивств|папк",
-    "pl": r"eliminuj|zniszcz|\bstosik|zmiennokształt|\bzabójstwo\b",
-}
 # The word behind a number, for one, for few, for many.
 COUNTED = {
-    "ru": {
-        "- вида видов",
-        "игра игры -",
-        "- дней дней",
-        "подсказка подсказки подсказок",
-        "игрок игрока игроков",
-        "партию партии партий",
-        "дорога дороги дорог",
-        "очко очка очков",
-        "очку очка очков",
-        "карта карты карт",
-        "колода колоды колод",
-        "карту карты карт",
-        "карты карт карт",
-        "место места мест",
-        "раунд раунда раундов",
-        "жетон жетона жетонов",
-        "ошибка ошибки ошибок",
-        "очка очков очков",
-        "персонаж персонажа персонажей",
-        "интрига интриги интриг",
-        "нападающий нападающих нападающих",
-        "набор набора наборов",
-        "территория территории территорий",
-        "- хода ходов",
-        "территории территории территорий",
-        "свободное свободных свободных",
-        "рупия рупии рупий",
-        "рупию рупии рупий",
-        "победное победных победных",
-        "племя племени племён",
-        "шпион шпиона шпионов",
-        "приз приза призов",
-        "- шага шагов",
-        "шаг шага шагов",
-        "армия армии армий",
-        "ваше ваших ваших",
-        "блока блоков блоков",
-        "шага шагов шагов",
-        "фишка фишки фишек",
-        "блок блока блоков",
-        "цилиндр цилиндра цилиндров",
-        "действие действия действий",
-        "звезда звезды звёзд",
-        "лишняя лишние лишних",
-        "патриот патриота патриотов",
-        "патриота патриотов патриотов",
-        "подарок подарка подарков",
-        "событие события событий",
-        "политическая политические политических",
-        "проверка проверки проверок",
-        "рупии рупий рупий",
-        "фишки фишек фишек",
-        "фишку фишки фишек",
-        "шпиона шпионов шпионов",
-        "буквы букв букв",
-        "текста текстов текстов",
-    },
-    "uk": {
-        "- види видів",
-        "- - ігор",
-        "підказка підказки підказок",
-        "- днів днів",
-        "гравець гравці гравців",
-        "партію партії партій",
-        "дорога дороги доріг",
-        "колоду колоди колод",
-        "очко очки очок",
-        "очку очки очок",
-        "карта карти карт",
-        "карту карти карт",
-        "карти карт карт",
-        "місце місця місць",
-        "раунд раунди раундів",
-        "жетон жетони жетонів",
-        "помилка помилки помилок",
-        "персонаж персонажі персонажів",
-        "інтрига інтриги інтриг",
-        "нападник нападники нападників",
-        "набір набори наборів",
-        "територія території територій",
-        "- ходи ходів",
-        "територію території територій",
-        "території території територій",
-        "вільне вільні вільних",
-        "рупія рупії рупій",
-        "рупію рупії рупій",
-        "переможне переможні переможних",
-        "крок кроки кроків",
-        "армія армії армій",
-        "подія події подій",
-        "ваше ваші ваших",
-        "блока блоків блоків",
-        "кроку кроків кроків",
-        "фішка фішки фішок",
-        "племʼя племені племен",
-        "шпигун шпигуни шпигунів",
-        "трофей трофеї трофеїв",
-        "- дари дарів",
-        "блок блоки блоків",
-        "циліндр циліндри циліндрів",
-        "зайва зайві зайвих",
-        "зірка зірки зірок",
-        "патріот патріоти патріотів",
-        "патріота патріотів патріотів",
-        "перевірка перевірки перевірок",
-        "політична політичні політичних",
-        "рупії рупій рупій",
-        "фішки фішок фішок",
-        "фішку фішки фішок",
-        "шпигуна шпигунів шпигунів",
-        "літери літер літер",
-        "тексту текстів текстів",
-    },
-    "pl": {
-        "rodzaj rodzaje rodzajów",
-        "podpowiedź podpowiedzi podpowiedzi",
-        "dzień - -",
-        "gracz gracze graczy",
-        "- - gier",
-        "droga drogi dróg",
-        "punkt punkty punktów",
-        "punktu punktów punktów",
-        "punkcie punkty punktów",
-        "karta karty kart",
-        "karcie kartach kartach",
-        "karty kart kart",
-        "miejsce miejsca miejsc",
-        "runda rundy rund",
-        "rundę rundy rund",
-        "żeton żetony żetonów",
-        "błąd błędy błędów",
-        "kartę karty kart",
-        "talię talie talii",
-        "Postać Postacie Postaci",
-        "Intryga Intrygi Intryg",
-        "atakująca atakujące atakujących",
-        "talia talie talii",
-        "zestaw zestawy zestawów",
-        "terytorium terytoria terytoriów",
-        "rupia rupie rupii",
-        "rupię rupie rupii",
-        "plemię plemiona plemion",
-        "szpieg szpiegów szpiegów",
-        "nagrodę nagrody nagród",
-        "- dary darów",
-        "akcja akcje akcji",
-        "element elementy elementów",
-        "gwiazdka gwiazdki gwiazdek",
-        "klocek klocki klocków",
-        "walec walce walców",
-        "krok kroki kroków",
-        "nagroda nagrody nagród",
-        "patriota patrioci patriotów",
-        "patriotę patriotów patriotów",
-        "rupii rupii rupii",
-        "sprawdzenie sprawdzenia sprawdzeń",
-        "szpiega szpiegów szpiegów",
-        "ruch ruchy ruchów",
-        "armia armie armii",
-        "wydarzenie wydarzenia wydarzeń",
-        "twoje twoje twoich",
-        "litery liter liter",
-        "tekstu tekstów tekstów",
-    },
+    "ru": (
+        "- вида видов, - дней дней, - хода ходов, - шага шагов, армия армии армий, блок блока блоков, "
+        "блока блоков блоков, буквы букв букв, ваше ваших ваших, действие действия действий, дорога дороги дорог, "
+        "жетон жетона жетонов, звезда звезды звёзд, игра игры -, игрок игрока игроков, интрига интриги интриг, "
+        "карта карты карт, карту карты карт, карты карт карт, колода колоды колод, лишняя лишние лишних, "
+        "место места мест, набор набора наборов, нападающий нападающих нападающих, очка очков очков, очко очка очков, "
+        "очку очка очков, ошибка ошибки ошибок, партию партии партий, патриот патриота патриотов, "
+        "патриота патриотов патриотов, персонаж персонажа персонажей, племя племени племён, "
+        "победное победных победных, подарок подарка подарков, подсказка подсказки подсказок, "
+        "политическая политические политических, приз приза призов, проверка проверки проверок, раунд раунда раундов, "
+        "рупии рупий рупий, рупию рупии рупий, рупия рупии рупий, свободное свободных свободных, "
+        "событие события событий, текста текстов текстов, территории территории территорий, "
+        "территория территории территорий, фишка фишки фишек, фишки фишек фишек, фишку фишки фишек, "
+        "цилиндр цилиндра цилиндров, шаг шага шагов, шага шагов шагов, шпион шпиона шпионов, шпиона шпионов шпионов"
+    ),
+    "uk": (
+        "- - ігор, - види видів, - дари дарів, - днів днів, - ходи ходів, армія армії армій, блок блоки блоків, "
+        "блока блоків блоків, ваше ваші ваших, вільне вільні вільних, гравець гравці гравців, дорога дороги доріг, "
+        "жетон жетони жетонів, зайва зайві зайвих, зірка зірки зірок, карта карти карт, карти карт карт, "
+        "карту карти карт, колоду колоди колод, крок кроки кроків, кроку кроків кроків, літери літер літер, "
+        "місце місця місць, набір набори наборів, нападник нападники нападників, очко очки очок, очку очки очок, "
+        "партію партії партій, патріот патріоти патріотів, патріота патріотів патріотів, "
+        "перевірка перевірки перевірок, переможне переможні переможних, персонаж персонажі персонажів, "
+        "племʼя племені племен, подія події подій, політична політичні політичних, помилка помилки помилок, "
+        "підказка підказки підказок, раунд раунди раундів, рупію рупії рупій, рупія рупії рупій, рупії рупій рупій, "
+        "тексту текстів текстів, територію території територій, територія території територій, "
+        "території території територій, трофей трофеї трофеїв, фішка фішки фішок, фішки фішок фішок, "
+        "фішку фішки фішок, циліндр циліндри циліндрів, шпигун шпигуни шпигунів, шпигуна шпигунів шпигунів, "
+        "інтрига інтриги інтриг"
+    ),
+    "pl": (
+        "- - gier, - dary darów, Intryga Intrygi Intryg, Postać Postacie Postaci, akcja akcje akcji, "
+        "armia armie armii, atakująca atakujące atakujących, błąd błędy błędów, droga drogi dróg, dzień - -, "
+        "element elementy elementów, gracz gracze graczy, gwiazdka gwiazdki gwiazdek, karcie kartach kartach, "
+        "karta karty kart, karty kart kart, kartę karty kart, klocek klocki klocków, krok kroki kroków, "
+        "litery liter liter, miejsce miejsca miejsc, nagroda nagrody nagród, nagrodę nagrody nagród, "
+        "patriota patrioci patriotów, patriotę patriotów patriotów, plemię plemiona plemion, "
+        "podpowiedź podpowiedzi podpowiedzi, punkcie punkty punktów, punkt punkty punktów, punktu punktów punktów, "
+        "rodzaj rodzaje rodzajów, ruch ruchy ruchów, runda rundy rund, rundę rundy rund, rupia rupie rupii, "
+        "rupii rupii rupii, rupię rupie rupii, sprawdzenie sprawdzenia sprawdzeń, szpieg szpiegów szpiegów, "
+        "szpiega szpiegów szpiegów, talia talie talii, talię talie talii, tekstu tekstów tekstów, "
+        "terytorium terytoria terytoriów, twoje twoje twoich, walec walce walców, wydarzenie wydarzenia wydarzeń, "
+        "zestaw zestawy zestawów, żeton żetony żetonów"
+    ),
 }
 
 
@@ -290,30 +145,20 @@ class Message:
     forms: tuple[str, ...]
 
 
-def read(code: str) -> list[Message]:
-    messages = []
-    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").getroot().iter("context"):
+def read(code: str) -> Iterator[Message]:
+    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             assert translation is not None
-            plural = message.get("numerus") == "yes"
-            forms = (
-                [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
-            )
-            messages.append(
-                Message(
-                    context.findtext("name", ""),
-                    message.findtext("source", ""),
-                    message.findtext("comment", ""),
-                    plural,
-                    translation.get("type", ""),
-                    tuple(forms),
-                )
-            )
-    return messages
+            said = translation.findall("numerusform") or [translation]
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            yield Message(
+                context.findtext("name", ""), source, comment, message.get("numerus") == "yes",
+                translation.get("type", ""), tuple(form.text or "" for form in said),
+            )  # fmt: skip
 
 
-CATALOGUES = {code: read(code) for code in LANGUAGES}
+CATALOGUES = {code: [*read(code)] for code in LANGUAGES}
 
 
 def forms(code: str) -> Iterator[tuple[Message, str]]:
@@ -359,7 +204,7 @@ def installed(qapp: QApplication, code: str) -> Iterator[str]:
 # -- completeness ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 def test_the_catalogues_hold_the_texts_of_the_program(code: str) -> None:
     wanted = {
         (text.context, text.source, text.comment, text.plural)
@@ -398,35 +243,20 @@ def test_no_placeholder_is_lost_and_none_invented(code: str) -> None:
         assert ("%n" in form) is message.plural, form
 
 
-def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> None:
-    values: dict[str, object] = {
-        "family": "R",
-        "victim_family": "K",
-        "card": "archer",
-        "victim": "royal-decree",
-        "covered": "spy",
-        "other": "lord",
-        **dict.fromkeys(("n", "round", "place", "places", "slot", "paid", "amount"), 3),
-    }
-    for key in PHRASES:
-        said = sentence(Line(key, values=values), installed)
-        assert not re.search(r"[{}%]", said), said
+def unfilled(said: Iterable[str]) -> list[str]:
+    return [text for text in said if re.search("[{}%]", text)]
 
 
-def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
-    values: dict[str, object] = dict.fromkeys(("place", "other", "amount", "options"), 3)
+def test_every_sentence_of_oriflamme_can_be_formatted(installed: str) -> None:
+    numbers = dict.fromkeys(("n", "round", "place", "places", "slot", "paid", "amount", "options"), 3)
+    named = {"family": "R", "victim_family": "K", "card": "archer", "victim": "royal-decree", "covered": "spy"}
+    told: dict[str, object] = {**numbers, **named, "other": "lord"}
+    assert unfilled(sentence(Line(key, values=told), installed) for key in PHRASES) == []
+    offered: dict[str, object] = {**numbers, "other": 3, **dict.fromkeys(("card_gen", "card_acc", "card_loc"), "")}
     for name, letter in (("family", "R"), ("other_family", "K")):
-        values |= family_forms(families(installed), letter, name)
-    for key in DEEDS:
-        for number in (1, 3, 5):
-            said = deed(key, number).format(**values)
-            assert not re.search(r"[{}%]", said), said
-
-
-def test_every_verb_of_a_card_can_be_formatted(installed: str) -> None:
-    for key in RULES:
-        said = rule(key).format(amount=3, card_gen="", card_acc="", card_loc="")
-        assert not re.search(r"[{}%]", said), said
+        offered |= family_forms(families(installed), letter, name)
+    assert unfilled(deed(key, number).format(**offered) for key in DEEDS for number in (1, 3, 5)) == []
+    assert unfilled(rule(key).format(**offered) for key in RULES) == []
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -434,9 +264,7 @@ def test_every_sentence_of_ordonance_can_be_formatted(installed: str, table: str
     for number in (1, 3, 5):
         values = {**GIVEN, **dict.fromkeys(PLAIN, number)}
         _, phrases = TABLES[table]
-        for key in phrases:
-            said = spell(phrases, Line(key, values=values), installed)
-            assert not re.search(r"[{}%]", said), said
+        assert unfilled(spell(phrases, Line(key, values=values), installed) for key in phrases) == []
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -467,7 +295,7 @@ def test_a_counted_word_has_its_three_forms(code: str) -> None:
         found = [re.search(r"%n[ \u00a0](\w{4,})", form) for form in message.forms]
         if message.plural and any(found):
             counted = " ".join(match[1] if match else "-" for match in found)
-            assert counted in COUNTED[code], message.source
+            assert counted in COUNTED[code].split(", "), message.source
 
 
 def test_english_plurals_have_no_brackets() -> None:
@@ -497,13 +325,6 @@ def test_no_english_word_is_left_in_polish() -> None:
         english = set(re.findall(r"[a-z]{3,}", words(message.source).lower()))
         polish = set(re.findall(r"\w{3,}", words(form).lower()))
         assert english & polish <= SAME_IN_POLISH, form
-
-
-@pytest.mark.parametrize("code", FOREIGN)
-def test_no_wrong_terms(code: str) -> None:
-    wrong = re.compile(WRONG_TERMS.get(code, NOTHING), re.IGNORECASE)
-    for _, form in forms(code):
-        assert not wrong.search(form), form
 
 
 def test_texts_begin_and_end_as_they_should(code: str) -> None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from string import Formatter
+from itertools import product
 
 import pytest
 
+from gonfalon.games.ordonance.rules.armies import key
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
 from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
-from gonfalon.texts.languages import LANGUAGES, OTHERS
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import tied
 from tests.books import read_library
-from tests.translations.card_texts import leaves, load
-from tests.translations.orthography import ORTHOGRAPHY, signs
+from tests.translations.card_texts import load
+from tests.translations.pages import FENCE, chapters
 
-SIGNS = " .,:;×*-\n"
 # All forms in the order of the icons, so that one from another declension is noticed.
 ICONS = {
     "en": {"name": "spear bow swords helmet flag", "genitive_plural": "spears bows swords helmets flags"},
@@ -89,10 +89,6 @@ territories: [acre, saint-jean]
 """
 
 
-def names_in(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-
-
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -106,40 +102,13 @@ def test_everything_that_there_is_has_words() -> None:
     assert tuple(words["territories"])[:5] == shipped().territories
 
 
-def test_the_same_is_filled_in_everywhere(language: str) -> None:
-    english = dict(leaves(load("ordonance", "en")))
-    for path, text in leaves(load("ordonance", language)):
-        assert names_in(text) == names_in(english[path]), path
-
-
-def test_only_letters_and_signs_of_the_language(language: str) -> None:
-    for path, text in leaves(load("ordonance", language)):
-        bare = re.sub(r"\{\w+\}|\[|\]\([a-z]+\)", "", text)
-        for sign in bare:
-            assert ORTHOGRAPHY[language].letters.match(sign) or sign in signs(language, SIGNS), f"{path}: {sign!r}"
-
-
-@pytest.mark.parametrize("other", OTHERS)
-def test_nothing_is_left_in_english(other: str) -> None:
-    english = dict(leaves(load("ordonance", "en")))
-    for path, text in leaves(load("ordonance", other)):
-        # Edessa is Edessa in Polish too.
-        if re.sub(r"\{\w+\}|[ ×:]", "", text) and text != "Edessa":
-            assert text != english[path], path
-
-
 @pytest.mark.parametrize("language", ICONS)
-def test_icons_are_declined(language: str) -> None:
-    icons = load("ordonance", language)["icons"]
+def test_icons_and_territories_are_declined(language: str) -> None:
+    words = load("ordonance", language)
     for case, forms in ICONS[language].items():
-        assert " ".join(icon[case] for icon in icons.values()) == forms
-
-
-@pytest.mark.parametrize("language", TERRITORIES)
-def test_territories_are_declined(language: str) -> None:
-    territories = load("ordonance", language)["territories"]
+        assert " ".join(icon[case] for icon in words["icons"].values()) == forms
     for case, forms in TERRITORIES[language].items():
-        assert ", ".join(territories[id][case] for id in shipped().territories) == forms
+        assert ", ".join(words["territories"][id][case] for id in shipped().territories) == forms
 
 
 def test_a_single_icon_is_called_by_its_name(language: str) -> None:
@@ -149,20 +118,26 @@ def test_a_single_icon_is_called_by_its_name(language: str) -> None:
         assert icon["name"] in icon["above"]
 
 
-def test_units_are_called_by_their_icons() -> None:
-    assert units.unit_words(["spear"], "en") == "spear"
-    assert units.unit_words(["spear", "bow"], "en") == "spear and bow"
-    assert units.unit_words(["spear", "bow", "flag"], "en") == "spear, bow and flag"
-    assert units.unit_words(["spear", "bow"], "ru") == "копьё и лук"
-    assert units.unit_words(["spear", "flag"], "pl", "accusative") == "włócznię i chorągiew"
-    assert units.unit_words(["spear", "helmet"], "pl", "instrumental") == "włócznią i hełmem"
+@pytest.mark.parametrize(
+    ("icons", "language", "case", "said"),
+    [
+        ("spear", "en", "name", "spear"),
+        ("spear bow", "en", "name", "spear and bow"),
+        ("spear bow flag", "en", "name", "spear, bow and flag"),
+        ("spear bow", "ru", "name", "копьё и лук"),
+        ("spear swords", "uk", "name", "спис і мечі"),
+        ("swords flag", "uk", "name", "мечі й прапор"),
+        ("spear flag", "pl", "accusative", "włócznię i chorągiew"),
+        ("spear helmet", "pl", "instrumental", "włócznią i hełmem"),
+    ],
+)
+def test_units_are_called_by_their_icons(icons: str, language: str, case: str, said: str) -> None:
+    assert units.unit_words(icons.split(), language, case) == said
+
+
+def test_units_of_a_deck_are_called_by_their_letters() -> None:
     assert units.called("SBWHF", "pl") == "włócznia, łuk, miecze, hełm i chorągiew"
     assert units.called("SSB", "en") == "spear ×2 and bow"
-
-
-def test_ukrainian_has_another_and_after_a_vowel() -> None:
-    assert units.unit_words(["spear", "swords"], "uk") == "спис і мечі"
-    assert units.unit_words(["swords", "flag"], "uk") == "мечі й прапор"
 
 
 @pytest.mark.parametrize("language", ARMIES)
@@ -198,9 +173,7 @@ def test_what_a_users_deck_brings_is_called_by_its_id() -> None:
     assert units.territory("other", "en").name == "Other"
     assert units.army_words([(6, "flag")], "en") == "flag ×6"
     assert units.level(6, "ru").name == "×6"
-
-
-def test_an_unknown_language_falls_back_to_english() -> None:
+    # In an unknown language as in English.
     assert units.icon("flag", "xx").name == "flag"
     assert units.territory("antioch", "xx").where == "in Antioch"
 
@@ -224,8 +197,8 @@ def test_each_icon_has_a_page_with_what_the_deck_has_of_it(language: str) -> Non
     library = read_library(language)
     keys = [page.key for page in library.pages if page.kind and page.book == "ordonance"]
     assert keys == [icon_key(icon) for icon in reversed(IN_ORDER)]
-    for key in keys:
-        page = library.find(key)
+    for icon in keys:
+        page = library.find(icon)
         assert page is not None
         assert "23" in page.text
         assert "56" in page.text
@@ -250,3 +223,52 @@ def test_a_users_deck_has_its_own_pages(language: str) -> None:
     assert "\ue002BB\ue002" in cards.text
     assert units.called("BB", language) in cards.text
     assert library.book(bow).faces == ("flag", "bow")
+
+
+# -- what the rules say of strength and of the deck -------------------------------------------------------------------
+
+
+def test_a_regiment_of_spears_beats_everything_without_a_regiment() -> None:
+    spears = key((4, 0, 0, 0, 0), 4)
+    assert all(spears > key(counts, 4) for counts in product(range(4), repeat=5))
+
+
+def test_a_single_flag_is_worth_more_than_the_four_others() -> None:
+    assert key((0, 0, 0, 0, 1), 4) > key((1, 1, 1, 1, 0), 4)
+    assert key((0, 0, 0, 0, 1), 4, count_singles=True) < key((1, 1, 1, 1, 0), 4, count_singles=True)
+
+
+def test_the_chapter_about_the_deck_describes_the_shipped_one(language: str) -> None:
+    deck, text = shipped(), chapters("ordonance", language)["reconstruction"]
+    assert deck.status == "reconstruction"
+    assert deck.icons == IN_ORDER
+    rows = [tuple(map(int, row)) for row in re.findall(r"^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", text, re.MULTILINE)]
+    by_size = {size: [unit for unit in deck.units if len(unit.icons) == size] for size in range(1, 6)}
+    assert rows == [
+        (size, len(units), units[0].copies, sum(unit.copies for unit in units)) for size, units in by_size.items()
+    ]
+    assert all(len({unit.copies for unit in units}) == 1 for units in by_size.values())
+    assert {sum(unit.copies for unit in deck.units if icon in unit.icons) for icon in deck.icons} == {23}
+    assert "23" in text
+    assert deck.size == 56
+    assert text.count("56") >= 3
+    assert text.split("\n\n")[1].startswith("**"), "it is said first, and loudly"
+
+
+def test_numbers_of_cards_are_those_of_the_shipped_deck(language: str) -> None:
+    deck, parts = shipped(), chapters("ordonance", language)["ordonance-parts"]
+    assert f" {deck.size} " in parts
+    assert f" {deck.size * deck.decks(3)} " in parts
+    assert deck.territories == ("antioch", "cyprus", "jerusalem", "edessa", "tripoli")
+    assert (deck.hand_size, deck.army_size) == (5, 4)
+
+
+def test_both_forms_of_a_deck_load(language: str) -> None:
+    listed, counted = (
+        text for form, text in FENCE.findall(chapters("ordonance", language)["own-deck"]) if form == "yaml"
+    )
+    own, ours = from_text("own.yaml", listed), from_text("ours.yaml", counted)
+    assert ours.hash == shipped().hash
+    assert (own.size, own.status) == (27, "printed")
+    for deck in (own, ours):
+        assert not [players for players in (2, 3, 4) if deck.may_run_out(players)]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
 import yaml
 
-from gonfalon.data import cards_dir, changelog_file, translations_dir
+from gonfalon.data import cards_dir
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.news import folders, read_changelog
 from tests.scripts import ROOT
+from tests.translations.card_texts import load
 from tests.translations.orthography import LATIN, LETTERS, signs
+from tests.translations.pages import FENCE, GUIDES, chapters, page
 
 RULES = {
     "oriflamme": "goal components setup round placement resolution keep-or-reveal stacks adjacency leaving cards end"
@@ -26,12 +27,10 @@ RULES = {
     " pamir-wakhan pamir-cards pamir-questions pamir-rulings",
     "own-cards": "own-sets",
 }
-CHAPTERS = {book: chapters.split() for book, chapters in RULES.items()} | {
+CHAPTERS = {book: keys.split() for book, keys in RULES.items()} | {
     "program": ["news", "program", "licences", "changelog-words"]
 }
 """By book, the chapters in their order."""
-GUIDES = {"card-guide": "README.md", "card-language": "language.md"}
-"""What lies beside the cards in English."""
 PAGES = (*CHAPTERS, *GUIDES, "changelog")
 EXAMPLES = {"oriflamme": 6, "alliance": 10, "ordonance": 14, "card-guide": 2, "card-language": 40}
 COUNTED = {"all-cards", "icon-spear", "icon-bow", "icon-swords", "icon-helmet", "icon-flag", "region-persia"}
@@ -43,7 +42,6 @@ BLANKS = {
 CONDITIONS = {"published", "unpublished", "unwritten", "notice", "licence", "letters"}
 CHANGES = ["Unreleased", "Version", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
 
-FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile("`([^`]+)`")
 COMMENT = re.compile(r"<!-- (\w+): (.+) -->")
 LINK = re.compile(r"\[([^\]\n]+)\]\(([^)\n]+)\)")
@@ -110,18 +108,6 @@ ALL = pytest.mark.parametrize("language", LANGUAGES)
 TRANSLATED = pytest.mark.parametrize("language", OTHERS)
 EVERY_PAGE = pytest.mark.parametrize("name", PAGES)
 BOOKS = pytest.mark.parametrize("name", CHAPTERS)
-
-
-@cache
-def page(name: str, language: str) -> str:
-    if name == "changelog":
-        return changelog_file(language).read_text(encoding="utf-8")
-    if name in GUIDES and language == "en":
-        text = (cards_dir() / GUIDES[name]).read_text(encoding="utf-8")
-        for key, file in GUIDES.items():
-            text = text.replace(f"]({file})", f"]({key})")
-        return text
-    return (translations_dir() / "rules" / f"{name}.{language}.md").read_text(encoding="utf-8")
 
 
 def shape(name: str, language: str) -> list[object]:
@@ -213,8 +199,8 @@ def test_chapters_are_those_of_the_book_each_with_its_anchor(name: str, language
 
 
 def test_no_chapter_is_called_like_another() -> None:
-    chapters = [chapter for book in CHAPTERS.values() for chapter in book]
-    assert len(set(chapters)) == len(chapters)
+    keys = [key for book in CHAPTERS.values() for key in book]
+    assert len(set(keys)) == len(keys)
 
 
 @ALL
@@ -224,7 +210,7 @@ def test_every_link_leads_to_a_page(name: str, language: str) -> None:
     if name == "program":
         assert targets == {"{releases}", "copy:address", "copy:facts", *(f"folder:{folder}" for folder in folders())}
     else:
-        assert targets <= {"card-guide", *COUNTED, *(chapter for book in CHAPTERS.values() for chapter in book)}
+        assert targets <= {"card-guide", *COUNTED, *(key for book in CHAPTERS.values() for key in book)}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -261,9 +247,9 @@ def test_published_terms_are_used(name: str, language: str) -> None:
 @ALL
 @pytest.mark.parametrize(("cards", "chapter"), [("oriflamme", "cards"), ("alliance", "alliance-cards")])
 def test_every_card_is_explained(language: str, cards: str, chapter: str) -> None:
-    texts = yaml.safe_load((translations_dir() / "cards" / f"{cards}.{language}.yaml").read_text(encoding="utf-8"))
-    chapter = page(cards, language).split(f"<!-- chapter: {chapter} -->")[1].split("<!-- chapter: ")[0]
-    assert [card["name"] for card in texts.values() if f"- **{card['name']}**: " not in chapter] == []
+    texts = load(cards, language)
+    text = chapters(cards, language)[chapter]
+    assert [card["name"] for card in texts.values() if f"- **{card['name']}**: " not in text] == []
 
 
 # -- cards of one's own ------------------------------------------------------------------------------------------------
@@ -299,7 +285,7 @@ def test_the_folder_of_sets_is_the_one_that_the_readme_names(language: str) -> N
 def test_the_words_of_the_changelog_are_all_explained(language: str) -> None:
     text = page("program", language)
     assert set(BLANK.findall(text)) == BLANKS
-    chapter = text.split("<!-- chapter: changelog-words -->")[1]
+    chapter = chapters("program", language)["changelog-words"]
     assert re.findall(r"^- (\w+): ", chapter, flags=re.MULTILINE) == CHANGES
 
 
