@@ -12,24 +12,22 @@ from gonfalon.games import GAMES, OWN, bot
 from gonfalon.session.game import UnknownGame
 from tests.strangers.conftest import Install
 
-LISTED = "from gonfalon.games import GAMES; print(*GAMES)"
+
+def listed(more: str = "") -> list[str]:
+    """The games that another process finds, and what it prints besides."""
+    program = f"import sys; from gonfalon.games import GAMES; print(*GAMES{more})"
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
 
 
 def test_it_stands_behind_the_games_that_the_program_brings_along(pennons: Path) -> None:
     assert tuple(GAMES) == (*OWN, "pennons")
     assert GAMES["pennons"].title() == "Pennons"
-
-
-def test_another_process_sees_it_too(pennons: Path) -> None:
-    done = subprocess.run([sys.executable, "-c", LISTED], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [*OWN, "pennons"]
+    assert listed() == [*OWN, "pennons"], "another process sees it too"
 
 
 def test_without_it_nothing_reads_entry_points() -> None:
     """What reads them is imported longer than all the rest of a start."""
-    program = f"{LISTED}; import sys; print('importlib.metadata' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [*OWN, "False"]
+    assert listed(", 'importlib.metadata' in sys.modules") == [*OWN, "False"]
 
 
 @pytest.mark.parametrize(

@@ -30,29 +30,20 @@ def begun(folder: Path) -> Match:
     return Match.begin(NewGame("pennons", SEATS, 0, 5), Shelves(GAMES), Journal(folder))
 
 
-def test_it_is_written_and_read(tmp_path: Path) -> None:
-    match = begun(tmp_path)
-    play_on(match)
-    again = Match.restore(read(write(match.record())), Shelves(GAMES))
-    assert again.over
-    assert same(match, again)
-
-
-def test_a_decision_is_taken_back_and_made_again(tmp_path: Path) -> None:
+def test_it_is_written_read_taken_back_and_gone_on_with(tmp_path: Path) -> None:
     match = begun(tmp_path)
     move = match.view(0).decision.moves[0]  # type: ignore[union-attr]
     match.play(move)
     assert match.undo_refusal(0) is None
     assert match.undo(0) == move
-    assert same(match, begun(tmp_path))
+    assert same(match, begun(tmp_path / "other"))
     match.redo(0)
-    assert [str(played) for played in match.moves] == [str(move)]
-
-
-def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
-    match = begun(tmp_path)
+    assert match.moves == (move,)
     play_on(match, 4)
-    again = Match.resume(file_of(match), Shelves(GAMES))
+    assert same(match, Match.resume(file_of(match), Shelves(GAMES)))
+    play_on(match)
+    again = Match.restore(read(write(match.record())), Shelves(GAMES))
+    assert again.over
     assert same(match, again)
 
 
@@ -70,6 +61,7 @@ def test_bots_play_against_each_other(capsys: pytest.CaptureFixture[str]) -> Non
     assert "4 games of Pennons" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_its_bot_thinks_in_the_other_process(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     match = begun(tmp_path)
     play_on(match, 1)
@@ -81,6 +73,7 @@ def test_its_bot_thinks_in_the_other_process(tmp_path: Path, caplog: pytest.LogC
     assert reply.move in match.view(1).decision.moves  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "APPDATA": str(tmp_path), "HOME": str(tmp_path)}
     words = ["-m", "gonfalon", "play", "--game", "pennons", "--seats", "human,squire", "--option", "first=R"]

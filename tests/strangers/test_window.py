@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -19,23 +18,11 @@ from gonfalon.session.shelves import Shelves
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT, Player
-from tests.at_the_table.windows import (
-    OpenWindow,
-    bots,
-    english,
-    nothing_left_over,
-    open_hand,
-    open_window,
-    quick_disk,
-    settings,
-    swift,
-)
+from tests.at_the_table.windows import *  # noqa: F403
+from tests.at_the_table.windows import OpenWindow
 from tests.strangers.pennons.rules import Move
 from tests.strangers.pennons.window import PennonItem, PennonsScene
 
-__all__ = [
-    "bots", "english", "nothing_left_over", "open_hand", "open_window", "quick_disk", "settings", "swift",
-]  # fmt: skip
 pytestmark = pytest.mark.usefixtures("pennons", "english")
 NEW_GAME = NewGame("pennons", (Seat("R", "Anna"), Seat("B", "Bo", "squire"), Seat("G", "Cy", "page")), 0, 3)
 
@@ -60,18 +47,27 @@ class Herald(Player):
             self.click(pennon.pos())
             self.click(place)
         else:
-            hand = self.scene.hand_order()
             self.table.view.setFocus()
-            # To the hand, then to its beginning.
+            # To the hand, to its beginning, and along it; then the same with the towers.
             self.key(Qt.Key.Key_Left)
-            self.key(Qt.Key.Key_Home)
-            for _ in range(hand.index(pennon.number)):
-                self.key(Qt.Key.Key_Right)
-            self.key(Qt.Key.Key_Return)
-            self.key(Qt.Key.Key_Home)
-            for _ in range(move.tower - 1):
-                self.key(Qt.Key.Key_Right)
-            self.key(Qt.Key.Key_Return)
+            for steps in (self.scene.hand_order().index(pennon.number), move.tower - 1):
+                for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Return):
+                    self.key(key)
+
+    def play_on(self, *hows: str, moves: int = 100) -> None:
+        dice = Dice(1)
+        while not self.at_the_end and moves:
+            assert self.asked is not None
+            move: Move = dice.pick(self.asked.moves)
+            before = len(self.match.moves)
+            self.hoist(move, dice.pick(hows))
+            assert self.match.moves[before] == move
+            self.wait()
+            moves -= 1
+            if not self.at_the_end:
+                self.scene.focus.leave()
+                self.scene.focus.hide()
+                assert not unlike_rebuilt(self.scene, self.match.view(self.scene.viewer))
 
 
 @pytest.fixture
@@ -79,23 +75,9 @@ def herald(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Herald:
     return Herald(open_window(), qtbot)
 
 
-def play_on(herald: Herald, hows: tuple[str, ...], moves: int = 100) -> None:
-    dice = Dice(1)
-    while not herald.at_the_end and moves:
-        assert herald.asked is not None
-        move: Move = dice.pick(herald.asked.moves)
-        before = len(herald.match.moves)
-        herald.hoist(move, dice.pick(hows))
-        assert herald.match.moves[before] == move
-        herald.wait()
-        moves -= 1
-        if not herald.at_the_end:
-            herald.scene.focus.leave()
-            herald.scene.focus.hide()
-            assert not unlike_rebuilt(herald.scene, herald.match.view(herald.scene.viewer))
-
-
-def test_it_is_chosen_on_the_start_screen_and_played_with_the_mouse(herald: Herald, qtbot: QtBot) -> None:
+@pytest.mark.slow
+@pytest.mark.subject("a stranger's game by mouse")
+def test_it_is_chosen_on_the_start_screen_and_played_with_the_mouse(herald: Herald) -> None:
     start = herald.window.start
     card = start.games.cards["pennons"]
     assert card.text() == "Pennons"
@@ -104,39 +86,31 @@ def test_it_is_chosen_on_the_start_screen_and_played_with_the_mouse(herald: Hera
     QTest.mouseClick(start.start, LEFT)
     herald.wait()
     assert herald.match.game.name == "pennons"
-    play_on(herald, ("drag", "click"))
-    assert herald.at_the_end
+    herald.play_on("drag", "click")
     assert len(finished_games(herald.window.tables.folder)) == 1
-
-
-@pytest.mark.parametrize("hows", [("drag", "click"), ("keys",)])
-def test_a_whole_game_while_everything_moves(herald: Herald, swift: None, hows: tuple[str, ...]) -> None:
-    herald.begin(NEW_GAME)
-    play_on(herald, hows)
     assert Match.restore(herald.match.record(), Shelves(GAMES)).over
 
 
-def test_a_pennon_flies_on_a_tower_only(herald: Herald) -> None:
+@pytest.mark.slow
+def test_it_is_played_with_the_keys_while_everything_moves(herald: Herald, swift: None) -> None:
     herald.begin(NEW_GAME)
-    said: list[str] = []
-    herald.scene.refused.connect(said.append)
-    first = herald.scene.hand_order()[0]
-    herald.drag(herald.scene.items_by_number[first], herald.scene.panels_by_seat[1].scene_rect().center())
+    herald.play_on("keys")
+    assert herald.at_the_end
+
+
+def test_a_pennon_flies_on_a_tower_only_and_a_rivals_are_seen_from_their_backs(herald: Herald) -> None:
+    herald.begin(NEW_GAME)
+    scene, said = herald.scene, list[str]()
+    scene.refused.connect(said.append)
+    herald.drag(scene.items_by_number[scene.hand_order()[0]], scene.panels_by_seat[1].scene_rect().center())
     assert said == ["A pennon flies on a tower only"]
     assert not herald.match.moves
-
-
-def test_a_rivals_pennons_are_seen_from_their_backs(herald: Herald) -> None:
-    herald.begin(NEW_GAME)
-    scene = herald.scene
     known = {item.number for item in scene.items_by_number if item.worth is not None}
     assert known == set(scene.table.hands[scene.viewer])
 
 
-def test_it_is_taken_back(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
-    herald = Herald(open_window(), qtbot)
-    people = (Seat("R", "Anna"), Seat("B", "Bo"))
-    herald.begin(NewGame("pennons", people, 0, 3))
+def test_it_is_taken_back(herald: Herald) -> None:
+    herald.begin(NewGame("pennons", (Seat("R", "Anna"), Seat("B", "Bo")), 0, 3))
     if herald.curtained:
         herald.lift_curtain()
     herald.hoist(herald.asked.moves[0], "drag")  # type: ignore[union-attr]
@@ -144,17 +118,15 @@ def test_it_is_taken_back(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindo
     assert herald.match.undo_refusal(0) is None
 
 
-def test_a_game_that_was_left_goes_on_in_another_window(
-    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, tmp_path: Path
-) -> None:
-    first = Herald(open_window(), qtbot)
-    first.begin(NEW_GAME)
-    play_on(first, ("drag",), 2)
-    moves = first.match.moves
-    first.window.close()
+@pytest.mark.slow
+def test_a_game_that_was_left_goes_on_in_another_window(herald: Herald, qtbot: QtBot, open_window: OpenWindow) -> None:
+    herald.begin(NEW_GAME)
+    herald.play_on("drag", moves=2)
+    moves = herald.match.moves
+    herald.window.close()
     second = Herald(open_window(), qtbot)
     second.window.tables.continue_game()
     second.wait()
     assert second.match.moves[: len(moves)] == moves
-    play_on(second, ("click",))
+    second.play_on("click")
     assert second.at_the_end
