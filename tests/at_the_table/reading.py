@@ -22,21 +22,7 @@ from gonfalon.texts.languages import LANGUAGES, native_name
 __all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
-KEYS = {
-    "Esc",
-    "F1",
-    "Enter",
-    "?",
-    "Home, End",
-    "Ctrl+Shift+Z",
-    "Ctrl+N",
-    "Ctrl+L",
-    "Ctrl+O",
-    "Ctrl+S",
-    "Ctrl+T",
-    "Ctrl+V",
-    "Ctrl+Q",
-}
+KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "NLOSTVQ")}
 SAME_EVERYWHERE = {"Oriflamme", "Pax Pamir", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}
 TITLE = "The Kingdoms of Crusaders"
 """How Ordonance is called in English, which is told in every language."""

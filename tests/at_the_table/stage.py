@@ -27,9 +27,6 @@ class AnyStage:
         self, state: State, scene: TableScene, families: str, viewer: int, seed: int, size: tuple[int, int],
         motion: Motion | None,
     ) -> None:  # fmt: skip
-        self.most: int | None = None
-        """After so many moves the game is left, None for a whole one."""
-        self._played = 0
         self.viewer = viewer
         self.seed = seed
         self.dice = Dice(seed)
@@ -37,38 +34,45 @@ class AnyStage:
         self.scene: Any = scene
         scene.lay_out(QSizeF(*size))
         scene.director.motion = motion or Motion(2.0)
-        seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
-        scene.show_table(self.view.table, viewer, seats, scene.words)
-        self.ask()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over, or long enough."""
-        return self.state.over or self._played == self.most
+        self.seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
+        self.show()
 
     @property
     def view(self) -> View:
         return View.of(self.state, self.viewer)
 
-    def foreseen(self) -> set[type]:
-        """The kinds of events of the game that begins here, if all that is made with the dice are moves."""
-        events: list[Event] = []
+    def show(self) -> None:
+        """Build what is on the scene from what the seat knows."""
+        self.scene.show_table(self.view.table, self.viewer, self.seats, self.scene.words)
+        self.ask()
+
+    def foreseen(self) -> list[set[type]]:
+        """The kinds of events of each move of the game that begins here, if the dice make nothing but moves."""
         state, dice = self.state.clone(), Dice(self.seed)
-        state.table.listener = events.append
+        kinds: list[set[type]] = []
+        state.table.listener = lambda event: kinds[-1].add(type(event))
         while not state.over:
+            kinds.append(set())
             state.play(dice.pick(state.moves))
-        return {type(event) for event in events}
+        return kinds
 
     def play(self) -> list[Event]:
         """Play a random move and begin to tell it; nothing of it moves yet."""
         events: list[Event] = []
-        self._played += 1
         self.state.table.listener = events.append
         self.state.play(self.dice.pick(self.state.moves))
         self.state.table.listener = None
         seen = [event.seen_by(self.viewer) for event in events]
         self.scene.tell([Passage(-1, events=list(seen))])
         return seen
+
+    def skip(self, moves: int) -> None:
+        """Play so many random moves of which nothing is told."""
+        if not moves:
+            return
+        for _ in range(moves):
+            self.state.play(self.dice.pick(self.state.moves))
+        self.show()
 
     def ask(self) -> None:
         """Ask what is to be asked now."""
@@ -95,11 +99,11 @@ class AnyStage:
         if running is not None:
             running.setCurrentTime(int(running.totalDuration() * share))
 
-    def finish_somewhere(self) -> None:
+    def finish_somewhere(self, chance: Dice) -> None:
         """Finish what is told at some moment of it, as anybody may."""
         director = self.scene.director
-        for _ in range(self.dice.below(5)):
+        for _ in range(chance.below(5)):
             if not director.idle and director.running is not None:
                 director.running.setCurrentTime(director.running.totalDuration())
-        self.tell_until(self.dice.below(100) / 100)
+        self.tell_until(chance.below(100) / 100)
         director.finish()

@@ -66,28 +66,30 @@ def fails(subject: laws.Subject, law: Law, number: int, seeds: int = 8) -> None:
         some_games()
 
 
+def around(patch: Patch, owner: type[Any], name: str, change: Callable[..., Any]) -> None:
+    """Let a method be called through `change`, which is given the method as it was and its arguments."""
+    bare = getattr(owner, name)
+    patch.setattr(owner, name, lambda self, *given: change(bare, self, *given))
+
+
 def unsorted_moves(patch: Patch, game: Breakable) -> None:
-    ask = State.ask
-    patch.setattr(State, "ask", lambda self, seat, moves: ask(self, seat, tuple(moves)[::-1]))
+    around(patch, State, "ask", lambda ask, state, seat, moves: ask(state, seat, tuple(moves)[::-1]))
 
 
 def moves_that_depend_on_a_secret(patch: Patch, game: Breakable) -> None:
-    ask, faces = State.ask, game.subject.faces
+    def peeking(ask: Any, state: State, seat: int, moves: Sequence[Any]) -> None:
+        known = None not in game.subject.faces(state.table)
+        ask(state, seat, moves[:-1] if len(moves) > 1 and known else moves)
 
-    def peeking(self: State, seat: int, moves: Sequence[Any]) -> None:
-        ask(self, seat, moves[:-1] if len(moves) > 1 and None not in faces(self.table) else moves)
-
-    patch.setattr(State, "ask", peeking)
+    around(patch, State, "ask", peeking)
 
 
 def a_question_that_changes_the_table(patch: Patch, game: Breakable) -> None:
-    ask = State.ask
+    def costly(ask: Any, state: State, *given: Any) -> None:
+        game.spoil(state.table)
+        ask(state, *given)
 
-    def costly(self: State, seat: int, moves: Sequence[Any]) -> None:
-        game.spoil(self.table)
-        ask(self, seat, moves)
-
-    patch.setattr(State, "ask", costly)
+    around(patch, State, "ask", costly)
 
 
 def a_rival_who_is_shown_the_moves(patch: Patch, game: Breakable) -> None:
@@ -98,33 +100,30 @@ def a_rival_who_is_shown_the_moves(patch: Patch, game: Breakable) -> None:
 
 
 def a_redaction_that_hides_too_much(patch: Patch, game: Breakable) -> None:
-    redact = game.table.redact
-
-    def poor(self: Any, seat: int) -> Any:
-        view = redact(self, seat)
+    def poor(redact: Any, table: Any, seat: int) -> Any:
+        view = redact(table, seat)
         game.blind(view)
         return view
 
-    patch.setattr(game.table, "redact", poor)
+    around(patch, game.table, "redact", poor)
 
 
 def a_redaction_that_leaks(patch: Patch, game: Breakable) -> None:
-    redact = game.table.redact
+    honest = game.table.redact
 
-    def leaking(self: Any, seat: int) -> Any:
-        view = redact(self, seat)
-        game.leak(view, self)
+    def leaking(redact: Any, table: Any, seat: int) -> Any:
+        view = redact(table, seat)
+        game.leak(view, table)
         return view
 
-    dealer = View.dealer
-
-    def honest(self: View) -> Dealer:
+    def imagining(dealer: Any, view: View) -> Dealer:
         # What is leaked would also be in the imagined world; imagine from what the seat may really know.
-        self.table = redact(self.table, self.seat)
-        return dealer(self)
+        view.table = honest(view.table, view.seat)
+        found: Dealer = dealer(view)
+        return found
 
-    patch.setattr(game.table, "redact", leaking)
-    patch.setattr(View, "dealer", honest)
+    around(patch, game.table, "redact", leaking)
+    around(patch, View, "dealer", imagining)
 
 
 def a_game_without_an_end(patch: Patch, game: Breakable) -> None:
@@ -132,51 +131,44 @@ def a_game_without_an_end(patch: Patch, game: Breakable) -> None:
 
 
 def dice_of_its_own(patch: Patch, game: Breakable) -> None:
-    rules = type(game.subject.game)
-    setup = rules.setup
     others = iter(range(1000))
-    patch.setattr(rules, "setup", lambda self, options, seed: setup(self, options, next(others)))
+    around(
+        patch, type(game.subject.game), "setup", lambda setup, rules, options, seed: setup(rules, options, next(others))
+    )
 
 
 def an_imagination_that_forgets(patch: Patch, game: Breakable) -> None:
-    dealer = game.table.dealer
-    patch.setattr(game.table, "dealer", lambda self: dealer(self.redact(-1)))
+    around(patch, game.table, "dealer", lambda dealer, table: dealer(table.redact(-1)))
 
 
 def a_deal_that_is_shared(patch: Patch, game: Breakable) -> None:
-    dealer = game.table.dealer
+    def once(dealer: Any, table: Any) -> Callable[[Dice], Any]:
+        dealt = dealer(table)(Dice(1))
+        return lambda dice: dealt
 
-    def once(self: Any) -> Callable[[Dice], Any]:
-        table = dealer(self)(Dice(1))
-        return lambda dice: table
-
-    patch.setattr(game.table, "dealer", once)
+    around(patch, game.table, "dealer", once)
 
 
 def a_history_that_leaks(patch: Patch, game: Breakable) -> None:
-    def leaking(self: Any, state: State, move: Any, seat: int) -> Seen:
+    def leaking(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> Seen:
         return Seen(state.seat, game.subject.faces(state.table))
 
-    patch.setattr(type(game.subject.game), "seen_move", leaking)
+    around(patch, type(game.subject.game), "seen_move", leaking)
 
 
 def a_history_without_cards(patch: Patch, game: Breakable) -> None:
-    rules = type(game.subject.game)
-    seen_move = rules.seen_move
-
-    def vague(self: Any, state: State, move: Any, seat: int) -> Seen:
-        seen = seen_move(self, state, move, seat)
+    def vague(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> Seen:
+        seen: Seen = seen_move(rules, state, move, seat)
         return seen if seat == state.seat else Seen(seen.seat, type(move)(move[0], *[-9] * len(move[1:])))
 
-    patch.setattr(rules, "seen_move", vague)
+    around(patch, type(game.subject.game), "seen_move", vague)
 
 
 def change_deals(patch: Patch, table: type[Any], change: Callable[[Any, Dice], object]) -> None:
     """Let every imagined table be changed after it was dealt."""
-    dealer = table.dealer
 
-    def changed(self: Any) -> Callable[[Dice], Any]:
-        deal = dealer(self)
+    def changed(dealer: Any, view: Any) -> Callable[[Dice], Any]:
+        deal = dealer(view)
 
         def dealt(dice: Dice) -> Any:
             imagined = deal(dice)
@@ -185,31 +177,29 @@ def change_deals(patch: Patch, table: type[Any], change: Callable[[Any, Dice], o
 
         return dealt
 
-    patch.setattr(table, "dealer", changed)
+    around(patch, table, "dealer", changed)
 
 
 def silence(patch: Patch, game: Breakable, verb: str) -> None:
     """Let a verb of the table tell nothing."""
-    bare = getattr(game.table, verb)
 
-    def silent(self: Any, *arguments: Any) -> None:
-        listener, self.listener = self.listener, None
-        bare(self, *arguments)
-        self.listener = listener
+    def silent(bare: Any, table: Any, *given: Any) -> None:
+        listener, table.listener = table.listener, None
+        bare(table, *given)
+        table.listener = listener
 
-    patch.setattr(game.table, verb, silent)
+    around(patch, game.table, verb, silent)
 
 
 def share(patch: Patch, game: Breakable, name: str) -> None:
     """Let a clone of the table have the same list as the table."""
-    clone = game.table.clone
 
-    def sharing(self: Any) -> Any:
-        other = clone(self)
-        setattr(other, name, getattr(self, name))
+    def sharing(clone: Any, table: Any) -> Any:
+        other = clone(table)
+        setattr(other, name, getattr(table, name))
         return other
 
-    patch.setattr(game.table, "clone", sharing)
+    around(patch, game.table, "clone", sharing)
 
 
 def _fault(law: Law, number: int, breaks: Callable[[Patch, Breakable], None]) -> Fault:

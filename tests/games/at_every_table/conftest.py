@@ -16,8 +16,13 @@ from tests.games.at_every_table.contract import TABLES, Contract, contract
 
 
 @pytest.fixture(params=TABLES)
-def table(request: pytest.FixtureRequest) -> Contract:
-    return contract(request.param)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def table(game: str) -> Contract:
+    return contract(game)
 
 
 @pytest.fixture

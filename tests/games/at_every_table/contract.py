@@ -12,14 +12,17 @@ from PySide6.QtCore import QPointF
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import Player
 from tests.at_the_table.stage import AnyStage
+from tests.session.games_to_play import play_on
 from tests.session.truth import known_by_marks
 
-__all__ = ["TABLES", "Contract", "contract"]
+__all__ = ["TABLES", "Contract", "begun", "contract"]
 
 TABLES = sorted(path.parts[-3] for path in Path(__file__).parents[1].glob("*/window/contract.py"))
 
@@ -64,3 +67,11 @@ def contract(name: str) -> Contract:
     """The table of the game of this name."""
     found: Contract = import_module(f"tests.games.{name}.window.contract").CONTRACT
     return found
+
+
+def begun(new_game: NewGame, share: float) -> Match:
+    """A game of which this share of a random one has been played."""
+    whole, match = (Match.begin(new_game, Shelves(GAMES)) for _ in range(2))
+    play_on(whole, None, new_game.seed or 0)
+    play_on(match, int(len(whole.moves) * share), new_game.seed or 0)
+    return match

@@ -13,7 +13,7 @@ from gonfalon.ui.board.view import BoardView
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
 from tests.at_the_table.reading import heard
-from tests.games.at_every_table.contract import Contract
+from tests.games.at_every_table.contract import Contract, begun
 from tests.session.truth import knowledge
 
 
@@ -43,37 +43,38 @@ def everything_has_words(person: Player) -> bool:
     return all(focus.spoken(thing) for row in focus.zones().values() for thing in row)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(3))
 def test_the_board_says_what_the_seat_knows_and_nothing_else(
-    person: Player, bots: HereAtOnce, table: Contract, seat: int, listening: None, request: pytest.FixtureRequest
+    person: Player, bots: HereAtOnce, table: Contract, seat: int, listening: None, nightly: bool
 ) -> None:
-    most = 1000 if request.config.getoption("--all") else 12
+    """At the beginning, in the middle and at the end of a game."""
     bots.choose = at_random
-    person.begin(table.new_game("RBG", people="RBG"[seat], seed=70 + seat))
-    dice = Dice(seat)
-    while not person.at_the_end and len(person.match.moves) < most:
+    new_game = table.new_game("RBG", people="RBG"[seat], seed=70 + seat)
+    person.sit_down(begun(new_game, 0.0 if nightly else seat / 3))
+    dice, looks = Dice(seat), 0
+    while not person.at_the_end and (looks < 6 or nightly):
         assert board(person) == heard_alone(person, knowledge(person.match, seat, table.known))
         assert everything_has_words(person)
         assert person.asked is not None
         person.answer(dice.pick(person.asked.moves))
         person.wait()
+        looks += 1
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("code", LANGUAGES[1:])
-def test_everything_on_the_board_has_words_in_every_language(
-    person: Player, table: Contract, code: str, listening: None
-) -> None:
+@pytest.mark.slow
+@pytest.mark.subject("a board read aloud")
+def test_everything_on_the_board_has_words_in_every_language(person: Player, table: Contract, listening: None) -> None:
     person.begin(table.new_game(seed=71))
-    before = board(person)
-    assert everything_has_words(person)
-    assert person.scene.focus.zones().keys() <= person.scene.focus.headings().keys()
-    person.window.settings.language = code
-    person.qtbot.waitUntil(lambda: person.table.words.language == code)
-    after = board(person)
-    assert len(after) == len(before)
-    assert set(after) & set(before) <= {person.scene.game_panel.title}
+    heard: dict[str, list[str]] = {}
+    for code in LANGUAGES:
+        person.window.settings.language = code
+        person.qtbot.waitUntil(lambda code=code: person.table.words.language == code)  # type: ignore[misc]
+        heard[code] = board(person)
+        assert everything_has_words(person)
+        assert person.scene.focus.zones().keys() <= person.scene.focus.headings().keys()
+        assert len(heard[code]) == len(heard["en"])
+        assert code == "en" or set(heard[code]) & set(heard["en"]) <= {person.scene.game_panel.title}
 
 
 def test_nothing_is_made_for_those_who_listen_while_nobody_does(person: Player, table: Contract) -> None:

@@ -1,16 +1,25 @@
-"""A closer look at what the mouse is at: by the other button, by a long press and by a key."""
+"""A closer look at what the mouse is at, and what everything that is drawn on a table says of itself."""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
+from collections.abc import Iterator
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.games.ordonance.window.preview import UnitPreview
+from gonfalon.games.oriflamme.window.marks import LargeCard
+from gonfalon.ui.board.furniture import TipItem
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens.rules import RulesScreen
 from tests.at_the_table.player import PLAIN, Player
 from tests.games.at_every_table.contract import Contract
 
-RIGHT = Qt.MouseButton.RightButton
+SHOWN_LARGE = (LargeCard, UnitPreview)
+"""What is shown large already, of something else that the mouse is at."""
+STEPS = 8
 
 
 @pytest.fixture
@@ -23,6 +32,10 @@ def opened(person: Player) -> list[Overlay]:
     return [one for one in person.window.findChildren(Overlay) if one.isVisible()]
 
 
+def look_closely(person: Player, at: QPointF) -> None:
+    QTest.mouseClick(person.table.view.viewport(), Qt.MouseButton.RightButton, PLAIN, person.point(at))
+
+
 def middle(person: Player) -> QPointF:
     """Where a card of the hand lies."""
     at: QPointF = person.scene.items_by_number[person.scene.table.hands[0][0]].pos()
@@ -33,7 +46,7 @@ def middle(person: Player) -> QPointF:
 def test_a_thing_is_looked_at_closely(playing: Player, how: str) -> None:
     moves, at = len(playing.match.moves), middle(playing)
     if how == "other button":
-        QTest.mouseClick(playing.table.view.viewport(), RIGHT, PLAIN, playing.point(at))
+        look_closely(playing, at)
     elif how == "long press":
         playing.press(at)
         assert playing.scene.pointer.pressing
@@ -52,8 +65,11 @@ def test_a_thing_is_looked_at_closely(playing: Player, how: str) -> None:
     assert len(playing.match.moves) == moves
 
 
-def test_a_press_that_goes_on_is_none(playing: Player) -> None:
-    at = middle(playing)
+def test_the_table_itself_and_a_press_that_goes_on_tell_nothing(playing: Player) -> None:
+    corner, at = QPointF(3, playing.scene.sceneRect().bottom() - 3), middle(playing)
+    assert playing.scene.thing_at(corner) is None
+    look_closely(playing, corner)
+    assert not opened(playing)
     playing.press(at)
     playing.move(at + QPointF(2, 1))
     assert playing.scene.pointer.pressing
@@ -63,8 +79,56 @@ def test_a_press_that_goes_on_is_none(playing: Player) -> None:
     assert not opened(playing)
 
 
-def test_the_table_itself_tells_nothing(playing: Player) -> None:
-    at = QPointF(3, playing.scene.sceneRect().bottom() - 3)
-    assert playing.scene.thing_at(at) is None
-    QTest.mouseClick(playing.table.view.viewport(), RIGHT, PLAIN, playing.point(at))
-    assert not opened(playing)
+def points(person: Player, item: QGraphicsItem) -> Iterator[QPointF]:
+    """Some that lie on it, inside of the window."""
+    view = person.table.view
+    rect: QRectF = item.mapToScene(item.boundingRect()).boundingRect()
+    for place in range(STEPS * STEPS):
+        across, down = (place // STEPS + 0.5) / STEPS, (place % STEPS + 0.5) / STEPS
+        point = QPointF(rect.left() + rect.width() * across, rect.top() + rect.height() * down)
+        if view.viewport().rect().contains(view.mapFromScene(point)):
+            yield point
+
+
+@pytest.mark.slow
+def test_everything_that_is_drawn_says_what_it_is_and_leads_to_a_page_of_the_rules(playing: Player) -> None:
+    items = [
+        item
+        for item in playing.scene.items()
+        if item.isVisible() and item.effectiveOpacity() > 0 and not item.boundingRect().isEmpty()
+    ]
+    assert [
+        item
+        for item in items
+        if not isinstance(item, SHOWN_LARGE)
+        and not any(playing.tip(at) or playing.scene.thing_at(at) is not None for at in points(playing, item))
+    ] == []
+    books = playing.match.game.books()
+    assert books is not None
+    pages = {page.key for book in books.books("en", None) for page in book.pages}
+    found = {playing.scene.page_of(item) for item in playing.scene.items() if isinstance(item, QGraphicsObject)}
+    assert found <= pages
+    assert len(found) > 3, "not one for all"
+
+
+def test_a_figure_is_looked_at_closely_and_its_page_is_opened(playing: Player) -> None:
+    item = next(
+        item for item in playing.scene.items()
+        if isinstance(item, TipItem) and item.words
+        and playing.scene.thing_at(item.mapToScene(item.rect.center())) in (None, item.parentItem())
+    )  # fmt: skip
+    look_closely(playing, item.mapToScene(item.rect.center()))
+    assert playing.table.overlay is not None
+    playing.key(Qt.Key.Key_F1)
+    assert isinstance(playing.screen, RulesScreen)
+    assert playing.screen.current_key() == playing.scene.page_of(item.parentItem())
+
+
+def test_what_is_asked_leads_to_the_rules_about_it(playing: Player) -> None:
+    middle, decision = playing.scene.banner.sceneBoundingRect().center(), playing.asked
+    assert decision is not None
+    page = playing.table.kit.explained(playing.scene, decision)
+    assert playing.tip(middle)
+    look_closely(playing, middle)
+    assert isinstance(playing.screen, RulesScreen)
+    assert playing.screen.current_key() == page

@@ -1,4 +1,4 @@
-"""What the tables of all games do in the same way."""
+"""What the tables of all games show in the same way: the last card of a line, and what befalls the players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import pytest
 
 from gonfalon.texts.lines import PointedCards
 from gonfalon.ui.application.kits import kit, kits
-from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.board.player_panel import Fate, PlayerPanel
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.at_the_table.player import Player
+from tests.games.at_every_table.contract import Contract
 
 
 class Preview:
@@ -19,13 +22,7 @@ class Preview:
         self.shown.append(look)
 
 
-@pytest.fixture(params=kits())
-def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kit:
-    found = kit(request.param)
-    monkeypatch.setattr(type(found), "look", lambda self, scene, kind, family: f"{kind} of {family}")
-    return found
-
-
+@pytest.mark.parametrize("name", kits())
 @pytest.mark.parametrize(
     ("cards", "shown"),
     [
@@ -34,10 +31,46 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kit
         (((None, "R"),), []),
         ((), [None]),
     ],
+    ids=["last", "last known", "unknown", "none"],
 )
 def test_the_last_card_of_a_line_that_the_seat_knows_is_shown_large(
-    game: Kit, cards: PointedCards, shown: list[object]
+    monkeypatch: pytest.MonkeyPatch, name: str, cards: PointedCards, shown: list[object]
 ) -> None:
-    scene = Preview()
+    scene, game = Preview(), kit(name)
+    monkeypatch.setattr(type(game), "look", lambda self, scene, kind, family: f"{kind} of {family}")
     game.show_large(scene, cards)
     assert scene.shown == shown
+
+
+@pytest.mark.slow
+def test_panels_know_who_is_robbed_who_triumphs_and_who_thinks(
+    person: Player, bots: HereAtOnce, table: Contract, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: set[Fate | None] = set()
+    changes: list[PlayerPanel] = []
+    befall = PlayerPanel.befall
+
+    def heard(panel: PlayerPanel, fate: Fate | None) -> None:
+        told.add(fate)
+        befall(panel, fate)
+
+    monkeypatch.setattr(PlayerPanel, "befall", heard)
+    monkeypatch.setattr(PlayerPanel, "mood_changed", lambda panel: changes.append(panel))  # noqa: PLW0108
+    bots.choose = at_random
+    person.window.tables.begin(table.new_game(seed=41, people=""))
+    person.qtbot.waitUntil(lambda: told == {None, "robbed", "triumphant"}, timeout=30000)
+    assert person.window.tables.play is not None
+    person.window.tables.play.leave()
+    assert changes
+    panel = person.scene.panels_by_seat[0]
+    for act, mood in [
+        (lambda: panel.befall("robbed"), "robbed"),
+        (lambda: panel.think(0.5), "thinking"),
+        (lambda: panel.think(None), "robbed"),
+        (lambda: panel.befall(None), "calm"),
+    ]:
+        changes.clear()
+        act()
+        assert panel.mood == mood
+    panel.befall(None)
+    assert changes == [panel], "told once"

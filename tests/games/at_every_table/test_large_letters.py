@@ -16,7 +16,7 @@ from tests.at_the_table.player import Player
 from tests.at_the_table.reading import painted, without_room
 from tests.games.at_every_table.contract import Contract
 
-MOVES = 12
+MOVES = 15
 SIZES = [(1280, 800), (1024, 700)]
 GROWN = 1.25
 """So many times as large the letters of the prompt are at least."""
@@ -51,10 +51,8 @@ def upon_each_other(person: Player) -> list[str]:
     ]
 
 
-@pytest.mark.room
-@pytest.mark.sample
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "size"), [(code, SIZES[at % 2]) for at, code in enumerate(LANGUAGES)])
 def test_nothing_is_cut_off_in_the_largest_letters(
     person: Player, bots: HereAtOnce, table: Contract, code: str, size: tuple[int, int]
 ) -> None:
@@ -64,7 +62,7 @@ def test_nothing_is_cut_off_in_the_largest_letters(
     person.window.resize(*size)
     person.begin(table.new_game("RBG", people="R", seed=7))
     dice = Dice(3)
-    while not person.at_the_end and len(person.match.moves) < MOVES * 3:
+    while not person.at_the_end and len(person.match.moves) < MOVES:
         lost = [*without_room(painted(person.window), may_be_cut(person)), *upon_each_other(person)]
         assert not lost, "; ".join(lost)
         assert person.asked is not None
@@ -86,7 +84,7 @@ def letters(person: Player) -> tuple[float, list[float]]:
     return px(person.scene.banner.title), [px(title) for title in titles]
 
 
-@pytest.mark.room
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_prompts_and_choices_grow_with_the_letters(
     person: Player, bots: HereAtOnce, table: Contract, size: tuple[int, int]
@@ -96,7 +94,7 @@ def test_prompts_and_choices_grow_with_the_letters(
     person.window.resize(*size)
     person.begin(table.new_game("RBG", people="R", seed=7))
     dice = Dice(3)
-    for _ in range(5):
+    for _ in range(3):
         settings.text_scale = 1.0
         usual, small = letters(person)
         settings.text_scale = fonts.SCALE_RANGE[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise as neighbours
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -30,6 +30,7 @@ from tests.at_the_table.player import LEFT, Player
 from tests.at_the_table.reading import foreign
 from tests.at_the_table.windows import OpenWindow
 from tests.games.at_every_table.contract import contract
+from tests.pairwise import pairwise
 from tests.ui.screens.legibility import faults
 
 LESSONS = {lesson.name: (game, lesson) for game, kit in kits().items() for lesson in kit.lessons()}
@@ -86,23 +87,26 @@ class Learner:
         else:
             self.press(self.guide.veil.callout.forward)
 
-    def come_to(self, at: int) -> None:
-        for stop in range(at):
+    def come_to(self, at: int, begin: int = 0) -> None:
+        for stop in range(begin, at):
             self.wait(stop)
             self.forward()
         self.wait(at)
 
 
 @pytest.fixture(params=LESSONS)
-def learner(request: pytest.FixtureRequest, qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Learner:
-    name = request.param
-    return Learner(contract(LESSONS[name][0]).player(open_window(), qtbot), name)
+def lesson(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_move_of_the_learner_is_told_of(name: str) -> None:
-    _, lesson = LESSONS[name]
-    course = Course(lesson.course, Shelves(GAMES), default_name)
+@pytest.fixture
+def learner(lesson: str, qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Learner:
+    return Learner(contract(LESSONS[lesson][0]).player(open_window(), qtbot), lesson)
+
+
+def test_every_move_of_the_learner_is_told_of(lesson: str) -> None:
+    stops = [stop.after for stop in LESSONS[lesson][1].stops]
+    course = Course(LESSONS[lesson][1].course, Shelves(GAMES), default_name)
     asked = set()
     while not course.over:
         if course.asks:
@@ -110,8 +114,7 @@ def test_every_move_of_the_learner_is_told_of(name: str) -> None:
         else:
             assert course.seats[course.match.decision_seat or 0].bot is not None
         course.match.play(course.next_move())
-    stops = [stop.after for stop in lesson.stops]
-    assert all(one <= other for one, other in pairwise(stops))
+    assert all(one <= other for one, other in neighbours(stops))
     assert asked <= set(stops)
     assert stops[-1] == course.done
     assert [seat.bot for seat in course.seats].count(None) == 1
@@ -119,11 +122,10 @@ def test_every_move_of_the_learner_is_told_of(name: str) -> None:
     assert course.match.record().practice
 
 
-@pytest.mark.parametrize("name", LESSONS)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_it_is_read_in_four_minutes(english: None, name: str, code: str) -> None:
+def test_it_is_read_in_four_minutes(english: None, lesson: str, code: str) -> None:
     language.speak(code)
-    words = sum(len(f"{stop.heading()} {stop.text()}".split()) for stop in LESSONS[name][1].stops)
+    words = sum(len(f"{stop.heading()} {stop.text()}".split()) for stop in LESSONS[lesson][1].stops)
     assert words <= MINUTES * WORDS_A_MINUTE
 
 
@@ -142,13 +144,10 @@ def faults_of(learner: Learner) -> list[str]:
     return found
 
 
-@pytest.mark.room
-@pytest.mark.sample
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.slow
+@pairwise(lesson=LESSONS, code=LANGUAGES, size=SIZES, scale=[1.0, 1.5])
 def test_everything_can_be_read(
-    learner: Learner, settings: Settings, code: str, size: tuple[int, int], scale: float
+    lesson: str, learner: Learner, settings: Settings, code: str, size: tuple[int, int], scale: float
 ) -> None:
     settings.language, settings.text_scale = code, scale
     learner.window.resize(*size)
@@ -167,16 +166,6 @@ def test_everything_can_be_read(
     assert not found, "\n".join(found)
 
 
-def test_what_is_on_the_glass_is_what_is_drawn(learner: Learner) -> None:
-    """Nothing of the veil before stays where a window has been opened since."""
-    learner.begin()
-    for at in range(len(learner.lesson.stops)):
-        learner.wait(at)
-        learner.person.qtbot.waitUntil(lambda: not stale(learner.window))
-        if at + 1 < len(learner.lesson.stops):
-            learner.forward()
-
-
 def stale(window: QWidget) -> list[tuple[int, int]]:
     """Where what is on the glass is not what would be painted now, but for the edges of things."""
     glass, drawn = window.screen().grabWindow(window.winId()), window.grab()
@@ -188,6 +177,7 @@ def stale(window: QWidget) -> list[tuple[int, int]]:
     return [at for at in points if abs(qGray(one.pixel(*at)) - qGray(other.pixel(*at))) > UNLIKE]
 
 
+@pytest.mark.slow
 def test_the_board_is_used_through_the_windows_alone(learner: Learner) -> None:
     learner.begin()
     learner.come_to(next(at for at in range(9) if asks(learner.lesson, at)))
@@ -215,70 +205,65 @@ def asks(lesson: Lesson, at: int) -> bool:
     return last and course.asks
 
 
-def test_another_move_is_not_made(learner: Learner) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("moving", [False, pytest.param(True, marks=pytest.mark.nightly)])
+def test_a_move_is_shown_and_taken_back_and_no_other_is_made(
+    learner: Learner, moving: bool, request: pytest.FixtureRequest
+) -> None:
+    """And nothing of the veil before stays on the glass where a window has been opened since."""
+    if moving:
+        request.getfixturevalue("swift")
+        request.getfixturevalue("monkeypatch").setattr(guide, "SEEN_MS", 1)
+    person = learner.person
     learner.begin()
     for at in range(len(learner.lesson.stops) - 1):
         learner.wait(at)
-        asked = learner.person.asked
-        if asked is not None:
-            others = [move for move in asked.moves if move != learner.guide.course.next_move()]
+        if not moving:
+            person.qtbot.waitUntil(lambda: not stale(learner.window))
+        if learner.guide.asks:
+            course = learner.guide.course
+            done = course.done
+            learner.press(learner.guide.veil.callout.forward)
+            person.qtbot.waitUntil(lambda: not learner.guide.veil.isVisible() or learner.guide.asks)
+            learner.wait(at)
+            assert course.done == done
+            assert not unlike_rebuilt(person.scene, person.match.view(course.learner))
+            asked = person.asked
+            assert asked is not None
+            others = [move for move in asked.moves if move != course.next_move()]
             if others:
-                done = learner.guide.course.done
-                learner.person.answer(others[-1])  # type: ignore[attr-defined]
+                person.answer(others[-1])  # type: ignore[attr-defined]
                 learner.wait(at)
-                assert learner.guide.course.done == done
-                assert learner.person.table.toast.isVisible()
+                assert course.done == done
+                assert person.table.toast.isVisible()
         learner.forward()
     learner.wait(len(learner.lesson.stops) - 1)
 
 
-@pytest.mark.parametrize("moving", [False, True])
-def test_a_move_is_shown_and_taken_back(learner: Learner, moving: bool, request: pytest.FixtureRequest) -> None:
-    if moving:
-        request.getfixturevalue("swift")
-        request.getfixturevalue("monkeypatch").setattr(guide, "SEEN_MS", 1)
-    learner.begin()
-    for at in range(len(learner.lesson.stops) - 1):
-        learner.wait(at)
-        if learner.guide.asks:
-            done = learner.guide.course.done
-            learner.press(learner.guide.veil.callout.forward)
-            learner.person.qtbot.waitUntil(lambda: not learner.guide.veil.isVisible() or learner.guide.asks)
-            learner.wait(at)
-            assert learner.guide.course.done == done
-            person = learner.person
-            view = person.match.view(learner.guide.course.learner)
-            assert not unlike_rebuilt(person.scene, view)
-        learner.forward()
-
-
-def test_who_stops_goes_on_there(learner: Learner, settings: Settings) -> None:
-    half = len(learner.lesson.stops) // 2
+@pytest.mark.slow
+@pytest.mark.subject("a first lesson")
+def test_who_stops_goes_on_there_and_the_game_goes_on_afterwards(learner: Learner) -> None:
+    half, last = len(learner.lesson.stops) // 2, len(learner.lesson.stops) - 1
+    person, tables = learner.person, learner.window.tables
     learner.begin()
     learner.come_to(half)
     learner.press(learner.guide.veil.callout.skip)
-    assert learner.person.screen is learner.window.start
-    assert not learner.window.tables.playing
+    assert person.screen is learner.window.start
+    assert not tables.playing
     learner.begin(half)
     assert learner.guide.course.done == learner.lesson.stops[half].after
-
-
-def test_the_game_goes_on_afterwards(learner: Learner) -> None:
-    last = len(learner.lesson.stops) - 1
-    learner.begin()
-    learner.come_to(last)
-    assert not list(learner.window.tables.folder.glob("*.gonfalon"))
-    done = learner.guide.course.done
-    QTest.keyClick(learner.person.keyboard, Qt.Key.Key_Return)
-    learner.person.wait()
-    assert learner.person.match.record().practice
-    assert len(learner.person.match.moves) >= done
-    assert len(list(learner.window.tables.folder.glob("*.gonfalon"))) == 1
-    asked = learner.person.asked
-    assert asked is not None
-    learner.person.answer(asked.moves[0])  # type: ignore[attr-defined]
-    learner.person.wait()
-    assert not learner.person.table.findChildren(type(learner.guide.veil)) or not learner.guide.veil.isVisible()
+    learner.come_to(last, half)
+    assert not list(tables.folder.glob("*.gonfalon"))
+    done, veil = learner.guide.course.done, learner.guide.veil
+    QTest.keyClick(person.keyboard, Qt.Key.Key_Return)
+    person.wait()
+    assert person.match.record().practice
+    assert len(person.match.moves) >= done
+    assert len(list(tables.folder.glob("*.gonfalon"))) == 1
+    assert person.asked is not None
+    person.answer(person.asked.moves[0])  # type: ignore[attr-defined]
+    person.wait()
+    assert not person.table.findChildren(type(veil)) or not veil.isVisible()
     # Who begins it again begins at its beginning.
-    learner.window.tables.show_start()
+    tables.show_start()
     learner.begin(0)

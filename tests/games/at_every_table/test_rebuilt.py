@@ -2,117 +2,144 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.effects import CoinItem
-from tests.at_the_table.likeness import jumps_of_a_game, likeness, unlike_rebuilt
+from tests.at_the_table.likeness import come_to_rest, likeness, unlike_rebuilt, watch_jumps
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import TABLES, Contract, contract
 
-MOST = 24
-"""In a newcomer's run longer games are left after so many moves."""
-SEATS = pytest.mark.parametrize(
-    "stage",
-    [pytest.param(stage, id=f"{name}-{seats}") for name in TABLES for seats, stage in contract(name).stages.items()],
-    indirect=True,
-)
-Stage = Callable[..., AnyStage]
+STRETCH = 6
+"""So many moves are told at the beginning, in the middle and at the end of a game."""
+LOOKED_AT = ("usual speed", "double speed")
+WAYS = {
+    "usual speed": Motion(1.0),
+    "finished somewhere": Motion(2.0),
+    "less motion": Motion(1.0, reduced=True),
+    "double speed": Motion(2.0),
+    "no motion": Motion(0.0),
+    "no motion at all": Motion(0.0, reduced=True),
+}
+"""How a move may be told; each of a game is told in another way than the one before."""
+SEATS = [(name, seats) for name in TABLES for seats in contract(name).stages]
 
 
-@pytest.fixture
-def stage(request: pytest.FixtureRequest) -> Stage:
-    """Makes a stage of a game."""
+@dataclass
+class Game:
+    """A game that is told to one seat, and all that was seen of it."""
 
-    def made(**given: Any) -> AnyStage:
-        found: AnyStage = request.param(**given)
-        if not request.config.getoption("--all"):
-            found.most = MOST
-        return found
+    stage: AnyStage
+    table: Contract
+    seed: int
+    stories: int = 0
+    flew: int = 0
+    """At how many moments something was in the air."""
+    unlike: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+    """What cannot be seen like this on any board."""
+    jumps: list[str] = field(default_factory=list)
 
-    return made
+    def __post_init__(self) -> None:
+        self.chance = Dice(self.seed)
+        self.seen = watch_jumps(self.stage.scene)
 
+    def look(self) -> None:
+        scene = self.stage.scene
+        self.flew += any(isinstance(item, CoinItem) for item in scene.items())
+        items = scene.items_by_number
+        self.broken += [f"{item}" for item in items if not 0.0 <= item.opacity() <= 1.0 or item.scale() <= 0]
 
-def play_through(stage: AnyStage, tell: Callable[[AnyStage], None]) -> set[type]:
-    """The kinds of events of a game, each of which is told in this way and then looked at."""
-    kinds = set()
-    while not stage.over:
-        kinds |= {type(event) for event in stage.play()}
-        tell(stage)
+    def look_for_leaks(self) -> None:
+        self.look()
+        scene = self.stage.scene
+        self.leaks += self.table.leaks_on_board(scene, View(self.stage.viewer, scene.table, [], None), moving=True)
+
+    def tell(self, way: str) -> set[type]:
+        """Play a move, tell it in this way, and look whether the board is as it should be; what happened."""
+        stage = self.stage
+        stage.scene.director.motion = WAYS[way]
+        kinds = {type(event) for event in stage.play()}
+        if way == "finished somewhere":
+            stage.finish_somewhere(self.chance)
+        else:
+            self.seen.clear()
+            stage.tell(self.look_for_leaks if way in LOOKED_AT else lambda: None)
+            if way in LOOKED_AT:
+                self.stories += 1
+                self.jumps += self.seen
+        if way not in (*LOOKED_AT, "finished somewhere"):
+            for item in stage.scene.items_by_number:
+                item.touched = False  # a changed card keeps its outline for a while, and nothing else
         assert stage.scene.director.idle
+        if likeness(stage.scene)["coins in flight"]:
+            self.broken.append(f"something flies on after {kinds}")
         stage.ask()
-        differences = unlike_rebuilt(stage.scene, stage.view)
-        assert not differences, f"after {stage.state.decision}: " + "; ".join(differences)
-    return kinds
+        self.unlike += [f"{way}, {kinds}: {found}" for found in unlike_rebuilt(stage.scene, stage.view)]
+        self.leaks += self.table.leaks_on_board(stage.scene, stage.view)
+        come_to_rest(stage.scene)
+        return kinds
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("speed", [1.0, 2.0])
-@SEATS
-def test_every_event_is_told_to_where_it_leads(qapp: QApplication, stage: Stage, speed: float) -> None:
-    play_through(stage(seed=41, motion=Motion(speed)), AnyStage.tell)
+@pytest.fixture(params=SEATS, ids="-".join)
+def told(request: pytest.FixtureRequest) -> Game:
+    name, seats = request.param
+    return Game(contract(name).stages[seats](seed=98), contract(name), 98)
 
 
-@pytest.mark.at_length
+@pytest.mark.slow
+@pytest.mark.subject("stories told on a board")
+def test_every_event_is_told_to_where_it_leads(qapp: QApplication, told: Game, nightly: bool) -> None:
+    """At the beginning, in the middle and at the end of a game: what moved has arrived, and nothing was told early."""
+    moves, skipped = len(told.stage.foreseen()), 0
+    for move in range(moves):
+        if nightly or any(begin <= move < begin + STRETCH for begin in (0, moves // 2, moves - STRETCH)):
+            told.stage.skip(skipped)
+            told.tell([*WAYS][move % len(WAYS)])
+            skipped = 0
+        else:
+            skipped += 1
+    assert told.stage.state.over
+    assert told.stories >= STRETCH
+    assert told.unlike == [], "it does not lie as if it had been built like that"
+    assert told.jumps == [], "a story does not end where the next one begins"
+    assert told.leaks == [], "something is seen too early"
+    assert told.broken == []
+
+
+def test_nothing_is_seen_twice_or_flies_on(qapp: QApplication, told: Game) -> None:
+    """At every moment each card is on the board once, and no coin or marker stays behind when a story is over."""
+    stage = told.stage
+    while not told.flew:
+        assert not stage.state.over, "nothing flew in the whole game"
+        stage.play()
+        stage.tell(told.look, steps=3)
+        assert likeness(stage.scene)["coins in flight"] == 0
+        stage.ask()
+    assert told.broken == []
+
+
+@pytest.mark.slow
 def test_everything_that_can_happen_is_told(qapp: QApplication, table: Contract) -> None:
     missing, games = set(table.kinds), 0
     for number in range(30):
         stage = table.telling(number)
-        if missing & stage.foreseen():
-            missing -= play_through(stage, AnyStage.tell)
-            games += 1
+        kinds = stage.foreseen()
+        games += bool(missing & set().union(*kinds))
+        game, skipped = Game(stage, table, number), 0
+        for move, foreseen in enumerate(kinds):
+            if missing & foreseen:
+                stage.skip(move - skipped)
+                missing -= game.tell("usual speed")
+                skipped = move + 1
+        assert (game.unlike, game.leaks, game.broken, game.jumps) == ([], [], [], [])
+        if not missing:
+            break
     assert not missing, f"never told: {sorted(kind.__name__ for kind in missing)}"
     assert games <= 5
-
-
-@pytest.mark.sample(3)
-@SEATS
-def test_whoever_finishes_a_story_finds_the_same_table(qapp: QApplication, stage: Stage) -> None:
-    play_through(stage(seed=80), AnyStage.finish_somewhere)
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("motion", [Motion(1.0, reduced=True), Motion(0.0), Motion(0.0, reduced=True)])
-@SEATS
-def test_with_little_motion_or_none(qapp: QApplication, stage: Stage, motion: Motion) -> None:
-    def tell(stage: AnyStage) -> None:
-        stage.tell()
-        for item in stage.scene.items_by_number:
-            item.touched = False  # a changed card keeps its outline for a while, and nothing else
-
-    play_through(stage(seed=90, motion=motion), tell)
-
-
-@pytest.mark.sample(3)
-@SEATS
-def test_every_story_ends_where_the_next_begins(qapp: QApplication, stage: Stage) -> None:
-    """What moved has arrived: nothing jumps, neither at the end of all nor between two stories."""
-    ended, jumps = jumps_of_a_game(stage(seed=97))
-    assert len(ended) > 40
-    assert not jumps, "\n".join(jumps[:10])
-
-
-@pytest.mark.sample(3)
-@SEATS
-def test_nothing_is_seen_twice_or_flies_on(qapp: QApplication, stage: Stage) -> None:
-    """At every moment each card is on the board once, and no coin or marker stays behind when a story is over."""
-    played = stage(seed=98)
-    flew = 0
-
-    def look() -> None:
-        nonlocal flew
-        flew += any(isinstance(item, CoinItem) for item in played.scene.items())
-        for item in played.scene.items_by_number:
-            assert 0.0 <= item.opacity() <= 1.0
-            assert item.scale() > 0
-
-    while not played.over:
-        played.play()
-        played.tell(look, steps=3)
-        assert likeness(played.scene)["coins in flight"] == 0
-        played.ask()
-    assert flew >= (5 if played.most is None else 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -14,6 +13,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.hindsight import EVERYBODY, OPEN, eyes_of
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.screens.practice import PracticeSeats
 from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.bots import HereAtOnce, at_random
@@ -22,11 +22,9 @@ from tests.games.at_every_table.contract import Contract
 from tests.session.games_to_play import play_on
 from tests.ui.application.test_replays import click
 
-pytestmark = pytest.mark.usefixtures("listening")
-WATCHED = 120
-"""So many moves are watched of a game that has more."""
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("listening")]
 PATIENCE = 120_000
-"""Milliseconds for them."""
+"""Milliseconds for the moves that are watched."""
 
 
 def replay(person: Player, match: Match) -> ReplayScreen:
@@ -45,9 +43,9 @@ def played(table: Contract, people: str, moves: int | None, seed: int = 71) -> M
 
 @pytest.mark.parametrize("people", ["B", ""])
 def test_a_game_that_goes_on_shows_nothing_that_its_seat_does_not_know(
-    person: Player, table: Contract, people: str
+    person: Player, table: Contract, people: str, nightly: bool
 ) -> None:
-    match = played(table, people, 24)
+    match = played(table, people, 24 if nightly else 12)
     screen = replay(person, match)
     (eyes,) = eyes_of(match)
     dice = Dice(5)
@@ -69,29 +67,31 @@ def test_a_game_that_goes_on_shows_nothing_that_its_seat_does_not_know(
     for _ in range(len(match.moves)):
         screen.forward()
         look()
-    for _ in range(6):
+    for _ in range(4):
         screen.jump(dice.below(len(match.moves) + 1))
         look()
-        screen._next_eyes()
+        QTest.keyClick(screen, Qt.Key.Key_E)
         look()
 
 
+@pytest.mark.subject("a game looked at again")
 def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table: Contract) -> None:
     match = played(table, "R", None)
-    screen = replay(person, match)
+    screen, middle = replay(person, match), len(match.moves) // 2
+    scene = screen.table.scene
     assert eyes_of(match)[0] == OPEN
     for eyes in (OPEN, 1, EVERYBODY):
         screen.look_with(eyes)
-        middle = len(match.moves) // 2
         screen.jump(middle - 3)
         for step in range(middle - 2, middle + 1):
             screen.forward()
             assert screen.step == step
-        told = screen.table.scene.table
+        told = scene.table
         screen.jump(0)
         screen.jump(middle)
-        assert screen.table.scene.table == told
-        assert screen.table.scene.banner.title, "what was told last is read"
+        assert scene.table == told == (match.open_table(middle) if eyes == OPEN else match.view(eyes, middle).table)
+        assert scene.all_open == (eyes == OPEN), "hidden cards are seen"
+        assert scene.banner.title, "what was told last is read"
 
 
 def click_at(screen: ReplayScreen, step: int) -> None:
@@ -108,9 +108,8 @@ def watched(screen: ReplayScreen) -> bool:
     return screen.step == len(screen.match.moves) and not screen.playing  # type: ignore[union-attr]
 
 
-@pytest.mark.at_length
 def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_its_middle(
-    person: Player, table: Contract, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch
+    person: Player, table: Contract, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch, nightly: bool
 ) -> None:
     monkeypatch.setattr("gonfalon.ui.screens.replay.PAUSE_MS", 0)
     bots.choose = at_random
@@ -120,12 +119,12 @@ def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_
     for seat in (0, 1):
         while screen.past is None or screen.past.eyes != seat:
             person.key(Qt.Key.Key_E)
-        click_at(screen, max(0, steps - WATCHED))
+        click_at(screen, max(0, steps - (120 if nightly else 15)))
         click(bar.play_button)
         person.qtbot.waitUntil(partial(watched, screen), timeout=PATIENCE)
         assert screen.table.scene.table == match.view(seat).table
         assert bar.timeline.value() == steps
-    click_at(screen, steps // 2)
+    click_at(screen, steps // 2 if nightly else steps - steps // 4)
     step = screen.step
     click(bar.branch_button)
     click(next(one for one in person.window.findChildren(Button) if one.text() == "Begin the practice game"))
@@ -140,26 +139,11 @@ def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_
     assert practice.over
 
 
-def test_with_all_cards_open_hidden_ones_are_seen(person: Player, table: Contract) -> None:
-    match = played(table, "R", None)
-    screen = replay(person, match)
-    middle = len(match.moves) // 2
-    screen.jump(middle)
-    assert screen.table.scene.table == match.open_table(middle)
-    assert screen.table.scene.all_open
-    screen.look_with(0)
-    assert screen.table.scene.table == match.view(0, middle).table
-    assert not screen.table.scene.all_open
-
-
 def test_a_seat_moved_by_bots_may_be_a_persons_in_practice(table: Contract) -> None:
-    from gonfalon.ui.screens.practice import PracticeSeats
-
     match = played(table, "R", None)
     rows = PracticeSeats(match)
-    assert [replace(seat) for seat in rows.seats()] == list(match.seats)
-    blue = rows.seating.place("B")
-    rows.seating.let_play(blue, None)
+    assert [*rows.seats()] == list(match.seats)
+    rows.seating.let_play(rows.seating.place("B"), None)
     rows.seating.move("B", 0)
     seats = rows.seats()
     assert [seat.family for seat in seats] == [seat.family for seat in match.seats]

@@ -1,15 +1,26 @@
-"""A bot that thinks long is seen to think, and can be made to move now; one that answers soon is not."""
+"""While a bot thinks: that is seen, it can be made to move now, and one's own move can be taken back."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gonfalon.games import GAMES
+from gonfalon.session.journal import Journal
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application import play as playing
 from tests.at_the_table.bots import Slow
+from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT, Player
-from tests.games.at_every_table.contract import Contract
+from tests.games.at_every_table.contract import TABLES, Contract
+from tests.pairwise import pairwise
+
+NOTHING = "You have not decided anything yet."
+ANOTHER = "Another player has decided since your last move."
 
 
 @pytest.fixture
@@ -26,23 +37,37 @@ def thoughts(person: Player) -> list[int]:
     return [seat for seat, panel in enumerate(person.scene.panels_by_seat) if panel.thought is not None]
 
 
-def leave_it_to_a_bot(person: Player, bots: Slow) -> None:
+def leave_it_to_a_bot(person: Player, bots: Slow, table: Contract) -> None:
     """Decide until a bot has to, which thinks for long."""
+    person.begin(table.new_game(seed=41, first=1))
     bots.thinking = True
     while person.match.decision_seat == 0:
         person.wait()
-        assert person.asked is not None
-        person.answer(person.asked.moves[-1])
+        answer(person, -1)
 
 
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("how", ["key", "button", "undo", "another game"])
-def test_a_bot_that_thinks_long_moves_when_it_is_wanted(person: Player, bots: Slow, table: Contract, how: str) -> None:
-    person.begin(table.new_game(seed=41, first=1))
-    leave_it_to_a_bot(person, bots)
-    button = person.table.now_button
+def answer(person: Player, at: int = 0) -> Any:
+    """Play one of the moves that are offered, by the mouse."""
+    assert person.asked is not None
+    move = person.asked.moves[at]
+    person.answer(move)  # type: ignore[attr-defined]
+    return move
+
+
+def take_back(person: Player, how: str) -> None:
+    if how == "key":
+        person.key(Qt.Key.Key_Z)
+    else:
+        QTest.mouseClick(person.table.undo_button, LEFT)
+
+
+@pairwise(game=TABLES, how=["key", "button", "undo", "another game"])
+def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
+    game: str, person: Player, bots: Slow, table: Contract, how: str
+) -> None:
+    leave_it_to_a_bot(person, bots, table)
+    button, seat = person.table.now_button, person.match.decision_seat
     person.qtbot.waitUntil(button.isVisible)
-    seat = person.match.decision_seat
     assert seat is not None
     assert thoughts(person) == [seat]
     steps = person.table.narrator.steps
@@ -71,26 +96,89 @@ def test_a_bot_that_thinks_long_moves_when_it_is_wanted(person: Player, bots: Sl
         assert len(person.match.moves) > moves
 
 
-@pytest.mark.sample(1)
 def test_a_bot_that_answers_soon_is_not_seen_to_think(
     person: Player, bots: Slow, table: Contract, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "LONG_MS", 100_000)
-    person.begin(table.new_game(seed=41, first=1))
-    leave_it_to_a_bot(person, bots)
+    leave_it_to_a_bot(person, bots, table)
     person.qtbot.waitUntil(lambda: person.table.idle and person.table.undo_button.isEnabled())
     assert not person.table.now_button.isVisible()
     person.key(Qt.Key.Key_Space)
     assert not bots.hurried
 
 
-@pytest.mark.sample(1)
 def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, table: Contract) -> None:
-    person.begin(table.new_game(seed=41, first=1))
-    leave_it_to_a_bot(person, bots)
+    leave_it_to_a_bot(person, bots, table)
     person.qtbot.waitUntil(person.table.now_button.isVisible)
     play = person.window.tables.play
     assert play is not None
     play.cover(0, away=True)
     assert person.table.view.accessibleDescription() == ""
     assert not person.table.now_button.isVisible()
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+@pairwise(game=TABLES, how=["key", "button"])
+def test_a_move_is_taken_back_while_a_rival_thinks(
+    game: str, person: Player, bots: Slow, table: Contract, how: str
+) -> None:
+    match = Match.begin(table.new_game(seed=41, first=1), Shelves(GAMES))
+    match.journal = journal = Journal(person.window.tables.folder)
+    journal.begin(match.record())
+    person.sit_down(match)
+    assert journal.path is not None
+    written = journal.path.read_bytes()
+    before, lines, asked = person.match.record(), person.table.chronicle.sentences(), person.asked
+    assert asked is not None
+    bots.thinking = True
+    answer(person, -1)
+    assert journal.path.read_bytes() != written
+    person.qtbot.waitUntil(lambda: person.table.idle and person.table.undo_button.isEnabled())
+    assert person.table.undo_button.toolTip() == ""
+    assert person.table.chronicle.sentences() != lines
+    take_back(person, how)
+    person.wait()
+    assert bots.forgotten
+    assert (person.match.record(), person.asked, person.table.chronicle.sentences()) == (before, asked, lines)
+    assert journal.path.read_bytes() == written
+    person.scene.focus.leave()
+    person.scene.focus.hide()
+    assert not unlike_rebuilt(person.scene, person.match.view(0))
+    # And another one is made.
+    bots.thinking = False
+    assert answer(person) == person.match.moves[len(before.moves)]
+
+
+def test_after_a_rival_has_played_it_is_too_late(person: Player, table: Contract) -> None:
+    person.begin(table.new_game(seed=42))
+    undo, toast = person.table.undo_button, person.table.toast
+    assert not undo.isEnabled()
+    assert undo.toolTip() == NOTHING
+    person.key(Qt.Key.Key_Z)
+    assert toast.text == NOTHING
+    answer(person)
+    person.wait()
+    moves = person.match.moves
+    assert not undo.isEnabled()
+    assert undo.toolTip() == undo.accessibleDescription() == ANOTHER
+    for how in ("key", "button"):
+        take_back(person, how)
+        assert person.match.moves == moves
+    assert toast.text == ANOTHER
+
+
+def test_nothing_is_taken_back_behind_the_curtain(person: Player, table: Contract) -> None:
+    person.sit_down(table.shared(44))
+    person.lift_curtain()
+    assert person.asked is not None
+    person.answer(table.passes(person.asked.moves))  # type: ignore[attr-defined]
+    person.wait()
+    assert person.curtained
+    person.key(Qt.Key.Key_Z)
+    assert len(person.match.moves) == 1
+    person.lift_curtain()
+    assert person.table.undo_button.toolTip() == NOTHING
+    person.key(Qt.Key.Key_Z)
+    assert len(person.match.moves) == 1
