@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -94,8 +95,11 @@ class Player:
 
     def wait(self) -> None:
         """Wait until something is asked of a person, a curtain or a hand is to be lifted, or the game is over."""
+        self.until(lambda: self.arrived)
 
-        self.qtbot.waitUntil(lambda: self.arrived, timeout=PATIENCE)
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for what is sure to come, however slow the machine is."""
+        self.qtbot.waitUntil(holds, timeout=PATIENCE)
 
     @property
     def knows(self) -> int:
@@ -119,13 +123,13 @@ class Player:
 
     def turn_up(self) -> None:
         """Say that nobody else looks at the hand that lies face down."""
-        self.qtbot.waitUntil(lambda: not self.table.hesitates)
+        self.until(lambda: not self.table.hesitates)
         QTest.mouseClick(self.table.hand_button, LEFT)
         self.wait()
 
     def wait_for_moves(self, count: int) -> None:
         """Wait until so many moves have been made in all."""
-        self.qtbot.waitUntil(lambda: len(self.match.moves) >= count, timeout=PATIENCE)
+        self.until(lambda: len(self.match.moves) >= count)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 

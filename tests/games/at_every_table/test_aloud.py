@@ -19,7 +19,7 @@ from tests.session.truth import knowledge
 
 def board(person: Player) -> list[str]:
     """What is heard of the things on the board."""
-    person.qtbot.waitUntil(lambda: person.table.tree.up_to_date)
+    person.until(lambda: person.table.tree.up_to_date)
     return heard(person.table.view.viewport())
 
 
@@ -69,7 +69,7 @@ def test_everything_on_the_board_has_words_in_every_language(person: Player, tab
     heard: dict[str, list[str]] = {}
     for code in LANGUAGES:
         person.window.settings.language = code
-        person.qtbot.waitUntil(lambda code=code: person.table.words.language == code)  # type: ignore[misc]
+        person.until(lambda code=code: person.table.words.language == code)  # type: ignore[misc]
         heard[code] = board(person)
         assert everything_has_words(person)
         assert person.scene.focus.zones().keys() <= person.scene.focus.headings().keys()
@@ -79,7 +79,7 @@ def test_everything_on_the_board_has_words_in_every_language(person: Player, tab
 
 def test_nothing_is_made_for_those_who_listen_while_nobody_does(person: Player, table: Contract) -> None:
     person.begin(table.new_game(seed=72))
-    person.qtbot.waitUntil(lambda: person.table.tree.up_to_date)
+    person.until(lambda: person.table.tree.up_to_date)
     assert not person.table.view.viewport().findChildren(QWidget)
 
 

@@ -39,7 +39,7 @@ def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: 
     for asks in (lambda: person.key(Qt.Key.Key_T), lambda: QTest.mouseClick(person.table.hint_button, LEFT)):
         assert person.table.hint_button.isEnabled()
         asks()
-        person.qtbot.waitUntil(person.table.toast.isVisible)
+        person.until(person.table.toast.isVisible)
         assert person.table.toast.text.split(": ")[1]
         mine = answer(person)
         assert not person.table.toast.isVisible()

@@ -58,7 +58,7 @@ def test_panels_know_who_is_robbed_who_triumphs_and_who_thinks(
     monkeypatch.setattr(PlayerPanel, "mood_changed", lambda panel: changes.append(panel))  # noqa: PLW0108
     bots.choose = at_random
     person.window.tables.begin(table.new_game(seed=41, people=""))
-    person.qtbot.waitUntil(lambda: told == {None, "robbed", "triumphant"}, timeout=30000)
+    person.until(lambda: told == {None, "robbed", "triumphant"})
     assert person.window.tables.play is not None
     person.window.tables.play.leave()
     assert changes

@@ -113,6 +113,7 @@ def test_every_event_is_told_to_where_it_leads(qapp: QApplication, told: Game, n
     assert told.broken == []
 
 
+@pytest.mark.slow
 def test_nothing_is_seen_twice_or_flies_on(qapp: QApplication, told: Game) -> None:
     """At every moment each card is on the board once, and no coin or marker stays behind when a story is over."""
     stage = told.stage

@@ -23,8 +23,6 @@ from tests.session.games_to_play import play_on
 from tests.ui.application.test_replays import click
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("listening")]
-PATIENCE = 120_000
-"""Milliseconds for the moves that are watched."""
 
 
 def replay(person: Player, match: Match) -> ReplayScreen:
@@ -121,7 +119,7 @@ def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_
             person.key(Qt.Key.Key_E)
         click_at(screen, max(0, steps - (120 if nightly else 15)))
         click(bar.play_button)
-        person.qtbot.waitUntil(partial(watched, screen), timeout=PATIENCE)
+        person.until(partial(watched, screen))
         assert screen.table.scene.table == match.view(seat).table
         assert bar.timeline.value() == steps
     click_at(screen, steps // 2 if nightly else steps - steps // 4)

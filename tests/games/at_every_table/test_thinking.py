@@ -61,13 +61,14 @@ def take_back(person: Player, how: str) -> None:
         QTest.mouseClick(person.table.undo_button, LEFT)
 
 
+@pytest.mark.slow
 @pairwise(game=TABLES, how=["key", "button", "undo", "another game"])
 def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
     game: str, person: Player, bots: Slow, table: Contract, how: str
 ) -> None:
     leave_it_to_a_bot(person, bots, table)
     button, seat = person.table.now_button, person.match.decision_seat
-    person.qtbot.waitUntil(button.isVisible)
+    person.until(button.isVisible)
     assert seat is not None
     assert thoughts(person) == [seat]
     steps = person.table.narrator.steps
@@ -101,7 +102,7 @@ def test_a_bot_that_answers_soon_is_not_seen_to_think(
 ) -> None:
     monkeypatch.setattr(playing, "LONG_MS", 100_000)
     leave_it_to_a_bot(person, bots, table)
-    person.qtbot.waitUntil(lambda: person.table.idle and person.table.undo_button.isEnabled())
+    person.until(lambda: person.table.idle and person.table.undo_button.isEnabled())
     assert not person.table.now_button.isVisible()
     person.key(Qt.Key.Key_Space)
     assert not bots.hurried
@@ -109,7 +110,7 @@ def test_a_bot_that_answers_soon_is_not_seen_to_think(
 
 def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, table: Contract) -> None:
     leave_it_to_a_bot(person, bots, table)
-    person.qtbot.waitUntil(person.table.now_button.isVisible)
+    person.until(person.table.now_button.isVisible)
     play = person.window.tables.play
     assert play is not None
     play.cover(0, away=True)
@@ -120,6 +121,7 @@ def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, 
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pairwise(game=TABLES, how=["key", "button"])
 def test_a_move_is_taken_back_while_a_rival_thinks(
     game: str, person: Player, bots: Slow, table: Contract, how: str
@@ -135,7 +137,7 @@ def test_a_move_is_taken_back_while_a_rival_thinks(
     bots.thinking = True
     answer(person, -1)
     assert journal.path.read_bytes() != written
-    person.qtbot.waitUntil(lambda: person.table.idle and person.table.undo_button.isEnabled())
+    person.until(lambda: person.table.idle and person.table.undo_button.isEnabled())
     assert person.table.undo_button.toolTip() == ""
     assert person.table.chronicle.sentences() != lines
     take_back(person, how)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.at_the_table.likeness import unlike_rebuilt
-from tests.games.at_every_table.test_undo import Slow, bots, take_back
+from tests.games.at_every_table.test_thinking import Slow, bots, take_back
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
 
 __all__ = ["bots"]
