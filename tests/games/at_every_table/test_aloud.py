@@ -16,6 +16,8 @@ from tests.at_the_table.reading import heard
 from tests.games.at_every_table.contract import Contract, begun
 from tests.session.truth import knowledge
 
+pytestmark = pytest.mark.slow
+
 
 def board(person: Player) -> list[str]:
     """What is heard of the things on the board."""
@@ -43,7 +45,6 @@ def everything_has_words(person: Player) -> bool:
     return all(focus.spoken(thing) for row in focus.zones().values() for thing in row)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(3))
 def test_the_board_says_what_the_seat_knows_and_nothing_else(
     person: Player, bots: HereAtOnce, table: Contract, seat: int, listening: None, nightly: bool
@@ -62,7 +63,6 @@ def test_the_board_says_what_the_seat_knows_and_nothing_else(
         looks += 1
 
 
-@pytest.mark.slow
 @pytest.mark.subject("a board read aloud")
 def test_everything_on_the_board_has_words_in_every_language(person: Player, table: Contract, listening: None) -> None:
     person.begin(table.new_game(seed=71))

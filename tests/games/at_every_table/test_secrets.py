@@ -19,7 +19,7 @@ from tests.at_the_table.reading import heard
 from tests.games.at_every_table.contract import Contract, begun
 from tests.session.truth import knowledge
 
-pytestmark = pytest.mark.usefixtures("listening")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("listening")]
 INACTIVE, ACTIVE = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
 
 
@@ -50,7 +50,6 @@ def sit_down(person: Player, table: Contract, number: int) -> None:
 # -- one seat ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(3))
 def test_no_seat_sees_what_it_does_not_know(
     person: Player, bots: HereAtOnce, table: Contract, seat: int, nightly: bool
@@ -70,7 +69,6 @@ def test_no_seat_sees_what_it_does_not_know(
             looks += 1
 
 
-@pytest.mark.slow
 def test_spectators_know_what_everybody_knows(person: Player, table: Contract, nightly: bool) -> None:
     looked = 0
 
@@ -93,7 +91,6 @@ def test_spectators_know_what_everybody_knows(person: Player, table: Contract, n
 # -- two people at one screen ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
     person: Player, table: Contract, looked_at: list[int], swift: None, nightly: bool
 ) -> None:
