@@ -19,6 +19,7 @@ from tests.at_the_table.player import LEFT, Player
 from tests.games.at_every_table.contract import TABLES, Contract
 from tests.pairwise import pairwise
 
+pytestmark = pytest.mark.slow
 NOTHING = "You have not decided anything yet."
 ANOTHER = "Another player has decided since your last move."
 
@@ -61,7 +62,6 @@ def take_back(person: Player, how: str) -> None:
         QTest.mouseClick(person.table.undo_button, LEFT)
 
 
-@pytest.mark.slow
 @pairwise(game=TABLES, how=["key", "button", "undo", "another game"])
 def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
     game: str, person: Player, bots: Slow, table: Contract, how: str
@@ -121,7 +121,6 @@ def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, 
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pairwise(game=TABLES, how=["key", "button"])
 def test_a_move_is_taken_back_while_a_rival_thinks(
     game: str, person: Player, bots: Slow, table: Contract, how: str
