@@ -34,6 +34,7 @@ def answer(person: Player) -> int:
     return made
 
 
+@pytest.mark.slow
 def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: Contract) -> None:
     person.begin(table.new_game("RBG", people="R", seed=4))
     for asks in (lambda: person.key(Qt.Key.Key_T), lambda: QTest.mouseClick(person.table.hint_button, LEFT)):
