@@ -27,7 +27,7 @@ def run(gonfalon: Gonfalon) -> Run:
     return ran
 
 
-@pytest.mark.parametrize(("name", "passed"), [("oriflamme", 47), ("ordonance", 16)])
+@pytest.mark.parametrize(("name", "passed"), [("oriflamme", 47), ("ordonance", 16), ("pamir-events", 66)])
 def test_all_of_a_file_pass(run: Run, name: str, passed: int) -> None:
     assert run(SCENARIOS / f"{name}.yaml") == [f"{passed} passed, 0 failed"]
 
@@ -58,7 +58,7 @@ def test_what_differs_is_printed(tmp_path: Path, run: Run) -> None:
         "A scenario without an id",
         "  There is no card 'heyr', did you mean 'heir'?",
         "5 nothing",
-        "  This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance has a 'territory'.",
+        "  This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance has a 'territory', one of Pax Pamir has a 'seats'.",
         "2 passed, 4 failed",
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -118,6 +118,14 @@ class PamirGame(Game):
         from gonfalon.games.pamir.session import PlayablePamir
 
         return PlayablePamir()
+
+    scenario_key = "seats"
+
+    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+        from gonfalon.games.pamir.rules.deck import shipped
+        from gonfalon.games.pamir.rules.scenario import run_scenario
+
+        return run_scenario(scenario, shipped())
 
     def claims(self, name: str, keys: Set[str]) -> int:
         return len(keys) if keys & {"court", "wakhan"} else 0

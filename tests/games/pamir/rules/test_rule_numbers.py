@@ -1,4 +1,4 @@
-"""No numbered rule of Pax Pamir is without a test that bears its number, and none is missing in the code."""
+"""No numbered rule of Pax Pamir is without a test or scenario with its number, and none is missing in the code."""
 
 from __future__ import annotations
 
@@ -30,16 +30,23 @@ WITHOUT_CODE = {
 
 NUMBER = re.compile(r"[a-z]\d+[a-f]?")
 HERE = Path(__file__).parent
+SCENARIOS = (HERE.parents[2] / "scenarios").glob("pamir-*.yaml")
 CODE = [*Path(gonfalon.games.pamir.rules.__file__).parent.rglob("*.py"), Path(gonfalon.games.pamir.session.__file__)]
 
 
 def names_of_tests() -> set[str]:
     """The names of all test functions beside this one, read and not run."""
-    return {
-        name
-        for path in HERE.glob("test_*.py")
-        for name in re.findall(r"^def test_(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
-    }
+    return {name for path in HERE.glob("test_*.py") for name in re.findall(r"(?m)^def test_(\w+)", _read(path))}
+
+
+def scenarios() -> list[tuple[set[str], str]]:
+    """The rules that the scenarios are about, and their names."""
+    heads = [head for path in SCENARIOS for head in re.findall(r"(?m)^  rule: (.+)\n  name: (.+)", _read(path))]
+    return [({*rule.split(", ")}, name) for rule, name in heads]
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def numbers_of(name: str) -> list[str]:
@@ -57,9 +64,9 @@ def numbers_of(name: str) -> list[str]:
     return found
 
 
-NAMES = names_of_tests()
-TESTED = {number for name in NAMES for number in numbers_of(name)}
-WRITTEN = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
+TESTS = [(set(numbers_of(name)), name.replace("_", " ")) for name in names_of_tests()] + scenarios()
+TESTED = {number for numbers, _ in TESTS for number in numbers if NUMBER.fullmatch(number.lower())}
+WRITTEN = "\n".join(map(_read, CODE))
 
 
 def in_the_code() -> set[str]:
@@ -77,7 +84,7 @@ def test_every_rule_has_a_test_that_bears_its_number(section: str) -> None:
 
 @pytest.mark.parametrize("effect", ["bought", "discarded"])
 def test_every_event_has_a_test_of_either_effect(effect: str) -> None:
-    tested = {number for name in NAMES if effect in name.split("_") for number in numbers_of(name)}
+    tested = {number for numbers, name in TESTS if effect in name.lower().split() for number in numbers}
     assert [event for event in EVENTS if f"E{event}" not in tested] == []
 
 

@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from gonfalon.core.deck import listed, nearest
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.deck import listed
 from gonfalon.core.game import Event
+from gonfalon.core.scenario import REMARKS, check_family, check_keys, list_of_words
 from gonfalon.core.state import NO_MOVES
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.events import Ended, Reached, RoundBegan
@@ -46,8 +46,6 @@ EXPECTED: dict[str, type] = {
     "queue": str, "influence": dict, "next": str, "reserve": dict, "verdict_tokens": int, "scores": dict,
     "winners": list,
 }  # fmt: skip
-REMARKS = ("id", "name", "rule", "note")
-WORDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a mapping", list: "a list"}
 NEXT_ROUND = "next round"
 ROUND_OVER = "round over"
 
@@ -58,8 +56,8 @@ def run_scenario(scenario: Mapping[str, Any], cards: CardSet) -> list[str]:
     A scenario that makes no sense differs too, and its sentence says why.
     """
     try:
-        _check(scenario, TYPES, "a scenario", REMARKS)
-        _check(scenario.get("expect", {}), EXPECTED, "'expect'")
+        check_keys(scenario, TYPES, "a scenario", REMARKS)
+        check_keys(scenario.get("expect", {}), EXPECTED, "'expect'")
         if scenario.get("then", NEXT_ROUND) != NEXT_ROUND:
             raise ValueError(f"'then' can only be '{NEXT_ROUND}'.")
         return _Course(scenario, cards).differences()
@@ -73,7 +71,7 @@ class _Course:
     def __init__(self, scenario: Mapping[str, Any], cards: CardSet) -> None:
         self.scenario = scenario
         self.expect: Mapping[str, Any] = scenario.get("expect", {})
-        self.answers = _texts(scenario.get("play", []), "'play'")
+        self.answers = list_of_words(scenario.get("play", []), "'play'")
         family = scenario.get("placing")
         queue = scenario.get("queue", "")
         hands = _lists(scenario.get("hands", {}), "hands")
@@ -173,7 +171,7 @@ class _Course:
         offered = {str(move) for move in self.state.moves} if asked else set()
         if self.placement:
             offered = {move.split(maxsplit=2)[2] for move in offered}
-        expected = _texts(self.scenario["legal"], "'legal'")
+        expected = list_of_words(self.scenario["legal"], "'legal'")
         if offered == set(expected):
             return []
         return [f"legal: {listed(sorted(offered)) or 'nothing'} instead of {listed(expected) or 'nothing'}"]
@@ -192,7 +190,7 @@ class _Course:
             outcome = Oriflamme().outcome(table)
             found += self._compare_figures("scores", outcome.scores) if "scores" in self.expect else []
             winners = sorted(table.seating.families[seat] for seat in outcome.winners)
-            expected = sorted(_texts(self.expect.get("winners", winners), "winners"))
+            expected = sorted(list_of_words(self.expect.get("winners", winners), "winners"))
             if winners != expected:
                 found.append(f"winners: {listed(winners)} instead of {listed(expected)}")
         return found
@@ -234,33 +232,11 @@ def _kind(card: str) -> str:
     return read_card(card).kind
 
 
-def _check(scenario: Mapping[str, Any], types: Mapping[str, type], what: str, remarks: Iterable[str] = ()) -> None:
-    for key, value in scenario.items():
-        if key in remarks:
-            continue
-        if key not in types:
-            raise ValueError(f"Unknown key '{key}' in {what}{nearest(key, types) or '.'}")
-        if not isinstance(value, types[key]):
-            raise ValueError(f"'{key}' in {what} must be {WORDS[types[key]]}.")
-
-
-def _texts(values: Any, what: str) -> list[str]:
-    if not isinstance(values, list) or not all(isinstance(value, (str, int)) for value in values):
-        raise ValueError(f"{what} must be a list of words.")
-    return [str(value) for value in values]
-
-
 def _lists(values: Mapping[str, Any], what: str) -> dict[str, list[str]]:
-    return {_family(family): _texts(texts, f"'{what}' of {family}") for family, texts in values.items()}
+    return {check_family(family): list_of_words(cards, f"'{what}' of {family}") for family, cards in values.items()}
 
 
 def _numbers(values: Mapping[str, Any], what: str) -> dict[str, int]:
     if not all(isinstance(number, int) for number in values.values()):
         raise ValueError(f"'{what}' must give each family a whole number.")
-    return {_family(family): number for family, number in values.items()}
-
-
-def _family(letter: str) -> str:
-    if letter not in FAMILIES:
-        raise ValueError(f"There is no family '{letter}'; the families are {', '.join(FAMILIES)}.")
-    return letter
+    return {check_family(family): number for family, number in values.items()}

@@ -1,4 +1,4 @@
-"""How Pax Pamir is set up (section S), and that every decision is whole."""
+"""How Pax Pamir is set up (section S)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.game import Pamir, begin
 from gonfalon.games.pamir.rules.piles import stacked
-from gonfalon.games.pamir.rules.words import SUITS
 
-from .looking_over import looked_over
-from .positions import CARDS, Seat, asked, at_random, favored, hand, laid, market, offered, play, tribes
+from .positions import Seat, asked, favored, laid, market, offered, play
 
 GAME = Pamir()
 PLAYERS = [2, 3, 4, 5]
@@ -38,9 +36,6 @@ def piles_of(players: int, seed: int) -> list[list[int]]:
         order = order[5 + players + added :]
     assert order == []
     return piles
-
-
-# -- set-up ------------------------------------------------------------------------------------------------------------
 
 
 def test_s1_two_to_five_play() -> None:
@@ -168,60 +163,3 @@ def test_s8_two_play_by_the_same_rules() -> None:
     state = laid(Seat("british"), Seat("russian"), market="101", deck="102", british="kabul*4")
     play(state, "buy 101")
     assert state.table.points == [5, 0]
-
-
-# -- decisions ---------------------------------------------------------------------------------------------------------
-
-
-def expected_purchases(state: State) -> list[str]:
-    """What the seat may buy, worked out from P1, P3 and P6 alone, without abilities."""
-    table = state.table
-    found = []
-    for place, card in enumerate(table.market):
-        cost = place % 6 * (2 if SUITS[table.favored] == "military" else 1)
-        if card and card != 111 and cost <= table.rupees[table.at] and not table.paid >> card & 1:
-            found.append(card)
-    return [f"buy {card}" for card in sorted(found)]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> None:
-    """Over whole games: purchases, cards to play, and cards to use, each worked out anew."""
-    questions = 0
-    for seed in range(6):
-        state, dice = dealt(players, seed), Dice(seed)
-        for move in at_random(state, dice):
-            looked_over(state)
-            table = state.table
-            if asked(state)[1] == "actions":
-                questions += 1
-                seat = state.seat
-                assert "end" in offered(state)
-                free = any(CARDS.ability[card] in (14, 15, 16) for card in table.courts[seat])
-                if not free:
-                    assert offered(state, "buy") == (expected_purchases(state) if table.actions else [])
-                if not table.actions:
-                    assert not offered(state, "play", "buy")
-                plays = [
-                    f"play {card} {end}"
-                    for card in sorted(table.hands[seat])
-                    for end in ("left", "right")
-                    if not table.announced >> card & 1  # B3
-                ]
-                assert offered(state, "play") == (plays if table.actions else [])
-                for use in offered(state, "battle", "betray", "build", "gift", "move", "tax"):
-                    word, number = use.split()
-                    card = int(number)
-                    assert card in table.courts[seat]
-                    assert not table.used >> card & 1
-                    bonus = CARDS.suit[card] == table.favored or table.actions or table.boons[seat]
-                    assert bonus or CARDS.ability[card] >= 18, f"{word} of {card} is no bonus action"
-            state.play(move)
-    assert questions > 200
-
-
-def test_t2_every_hand_card_can_be_played_at_both_ends() -> None:
-    state = laid(Seat("british", hand="31 5 90"), Seat("russian"))
-    assert offered(state, "play") == [f"play {card} {end}" for card in (5, 31, 90) for end in ("left", "right")]
-    play(state, "play 90 left")
-    assert (hand(state, 0), tribes(state, 0)) == ("31 5", "transcaspia")

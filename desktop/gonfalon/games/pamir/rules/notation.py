@@ -1,0 +1,290 @@
+"""Positions of Pax Pamir as text: what each player has, the market, the map, and the same read back from a table.
+
+    state = position(
+        Seat("british", court="14 6", hand="5", rupees=6, tribes="kabul*2", spies="14 3*2", gifts="2 4", prizes="71"),
+        Seat("russian", court="3"),
+        market="28 - 29+2 / 60",
+        deck="30 31",
+        british="kabul*3 herat-kabul",
+    )
+
+Cards are numbers, `*2` says how often, `-` is a vacant place of the market and `+2` the rupees on a place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon.core.families import FAMILIES
+from gonfalon.core.slips import nearest
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.deck import Deck, shipped
+from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
+from gonfalon.games.pamir.rules.piles import back_of
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS, place_of, word_of
+from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.turn import Turn
+from gonfalon.games.pamir.rules.wakhan.answers import Wakhan
+from gonfalon.games.pamir.rules.words import CHECKS, COALITIONS, COURT_SIZE, EVENTS, LAST_CARD, NONE, RIGHT, SUITS
+
+COLUMNS = 6
+"""The places in a row of the market."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one player has: a loyalty, or "" for none yet (and for Wakhan), and everything else as words."""
+
+    loyalty: str = ""
+    court: str = ""
+    """From left to right."""
+    hand: str = ""
+    rupees: int = 4
+    tribes: str = ""
+    spies: str = ""
+    """The court cards, of whatever court, on which they are."""
+    gifts: str = ""
+    """What the filled spaces cost: `2 6`."""
+    prizes: str = ""
+    points: int = 0
+    boons: str = ""
+    """The lasting events for this player alone: `courtly_manners nation_building`."""
+    fresh: str = ""
+    """Where those of its cylinders are that count as placed this turn."""
+
+
+# -- laying out --------------------------------------------------------------------------------------------------------
+
+
+def position(
+    *seats: Seat,
+    market: str = "",
+    deck: str = "",
+    afghan: str = "",
+    british: str = "",
+    russian: str = "",
+    fresh: str = "",
+    favored: str = "political",
+    running: str = "",
+    at: int = 0,
+    actions: int = 2,
+    wakhan: int = NONE,
+    wakhan_deck: str = "",
+    families: str = "",
+    cards: Deck | None = None,
+    **options: Any,
+) -> State:
+    """A game in the turn of one seat, as far as its first question.
+
+    Args:
+        seats: two to five players.
+        market: the upper row, `/`, the lower row, each from the left.
+        deck: what is still to be dealt, the next card first. The checks in it and in the market are all that are left.
+        afghan: where blocks of this coalition are: regions and borders.
+        british: the same.
+        russian: the same.
+        fresh: where blocks are of which all count as placed this turn.
+        favored: the favored suit.
+        running: the lasting events for everybody.
+        at: the seat whose turn begins.
+        actions: how many it has; fewer than two as if it had already done something.
+        wakhan: the seat of Wakhan.
+        wakhan_deck: the numbers of her cards, the next one first.
+        families: the letters of the seats, the first ones if left out.
+        cards: the cards, the program's own if left out.
+        options: `open_hands`, `as_rtt`, `improved`.
+
+    Raises:
+        ValueError: with a sentence, when there can be no such position.
+    """
+    seating = Seating(
+        cards or shipped(), families or FAMILIES[: len(seats)], wakhan=wakhan, automaton=Wakhan(), **options
+    )
+    table = Table.empty(seating)
+    for seat, has in enumerate(seats):
+        _sit(table, seat, has)
+    for seat, has in enumerate(seats):  # every court is there by now
+        for card in card_numbers(has.spies):
+            if table.holder[card] == NONE:
+                raise ValueError(f"There can be no spy on {card}: it is in no court.")
+            _place_cylinder(table, seat, ON_CARD + card)
+    for coalition, places in enumerate((afghan, british, russian)):
+        for word in words(places):
+            if not table.blocks[coalition]:
+                raise ValueError(f"There are more {COALITIONS[coalition]} blocks than there can be.")
+            table.place_block(coalition, _on_map(word, FIRST_GIFT))
+    _fill_market(table, market)
+    table.deck = list(reversed(card_numbers(deck)))
+    _count_cards(table)
+    table.checks = sum(card in CHECKS for card in (*table.market, *table.deck))
+    table.favored = number_of(favored, SUITS, "suit")
+    table.running = bits_of(running)
+    if wakhan_deck:
+        hers = [number - 1 for number in reversed(card_numbers(wakhan_deck))]
+        table.wakhan_deck, table.wakhan_back = [*hers], back_of(seating, hers[-1])
+    table.fresh.clear()
+    state = State(table, [Turn(at)], 1)
+    state.run()
+    _mark_fresh(table, seats, fresh)
+    if actions != 2:
+        table.actions = actions
+    if actions != 2 or table.fresh:
+        state.asked_again()
+    return state
+
+
+def _sit(table: Table, seat: int, has: Seat) -> None:
+    if has.loyalty:
+        table.declare(seat, number_of(has.loyalty, COALITIONS, "coalition"))
+    for card in card_numbers(has.court):
+        if card > COURT_SIZE:
+            raise ValueError(f"{card} is no court card.")
+        table.hands[seat].append(card)
+        table.play(seat, card, RIGHT)
+    table.hands[seat] = list(card_numbers(has.hand))
+    table.rupees[seat], table.points[seat] = has.rupees, has.points
+    for word in words(has.tribes):
+        _place_cylinder(table, seat, _on_map(word, FIRST_BORDER))
+    for word in words(has.gifts):
+        _place_cylinder(table, seat, place_of(f"gift-{word}"))
+    for card in card_numbers(has.prizes):
+        table.take_prize(seat, card)
+    table.boons[seat] = bits_of(has.boons)
+
+
+def _place_cylinder(table: Table, seat: int, place: int) -> None:
+    if not table.cylinders[seat]:
+        raise ValueError(f"{table.seating.families[seat]} has more cylinders than there can be.")
+    table.place_cylinder(seat, place)
+
+
+def _on_map(word: str, end: int) -> int:
+    place = place_of(word)
+    if place >= end:
+        raise ValueError(f"'{word}' is no place for that piece.")
+    return place
+
+
+def _fill_market(table: Table, market: str) -> None:
+    for place, word in enumerate(places_of(market)):
+        card, _, rupees = word.partition("+")
+        table.market[place] = 0 if card == "-" else card_numbers(card)[0]
+        table.rupees_on[place] = _number(rupees or "0")
+
+
+def _count_cards(table: Table) -> None:
+    rows: list[list[int | None]] = [[*cards] for cards in (*table.courts, *table.prizes, table.market)]
+    counts = Counter(card for cards in (*rows, *table.hands, table.deck) for card in cards if card)
+    if twice := [card for card, count in counts.items() if count > 1]:
+        raise ValueError(f"The card {twice[0]} is in two places.")
+
+
+def _mark_fresh(table: Table, seats: Collection[Seat], blocks: str) -> None:
+    for seat, has in enumerate(seats):
+        table.fresh += [cylinder_mark(seat, place_of(word)) for word in words(has.fresh)]
+    for word in words(blocks):
+        place = _on_map(word, FIRST_GIFT)
+        for coalition in range(len(COALITIONS)):
+            table.fresh += [block_mark(coalition, place)] * table.blocks_at(coalition, place)
+
+
+# -- words and numbers -------------------------------------------------------------------------------------------------
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, each as often as `*2` behind it says."""
+    found = []
+    for word in text.split():
+        what, _, count = word.partition("*")
+        found += [what] * _number(count or "1")
+    return found
+
+
+def places_of(market: str) -> list[str]:
+    """What is on each place of a market whose rows may be shorter than they are."""
+    rows = [line.split() for line in market.split("/")]
+    if len(rows) > 2 or any(len(row) > COLUMNS for row in rows):
+        raise ValueError("The market has two rows of at most six places: write '28 - 29+2 / 60'.")
+    return [word for row in (*rows, [])[:2] for word in (*row, *"-" * COLUMNS)[:COLUMNS]]
+
+
+def card_numbers(text: str) -> list[int]:
+    """The cards of a text, in which they are numbers."""
+    cards = [_number(word) for word in words(text)]
+    for card in cards:
+        if not 1 <= card <= LAST_CARD:
+            raise ValueError(f"There is no card {card}: they have the numbers 1 to {LAST_CARD}.")
+    return cards
+
+
+def number_of(word: str, known: Collection[str], what: str) -> int:
+    """The place of a word among those that are known.
+
+    Raises:
+        ValueError: when it is not among them.
+    """
+    if word not in known:
+        raise ValueError(f"There is no {what} '{word}'{nearest(word, known) or '.'}")
+    return [*known].index(word)
+
+
+def bits_of(text: str) -> int:
+    """Lasting events as bits."""
+    return sum(1 << number_of(event, EVENTS, "event") for event in words(text))
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 5):
+        raise ValueError(f"'{word}' is no number.")
+    return int(word)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def written(items: Iterable[Any]) -> str:
+    """`kabul*2 punjab`: each in the order in which it is first met, with how often."""
+    return " ".join(str(item) if count == 1 else f"{item}*{count}" for item, count in Counter(items).items())
+
+
+def loyalty(table: Table, seat: int) -> str:
+    coalition = table.loyalty[seat]
+    return COALITIONS[coalition] if coalition != NONE else ""
+
+
+def tribes(table: Table, seat: int) -> str:
+    return _cylinders(table, seat, range(len(REGIONS)))
+
+
+def spies(table: Table, seat: int) -> str:
+    return _cylinders(table, seat, range(ON_CARD + 1, ON_CARD + COURT_SIZE + 1))
+
+
+def gifts(table: Table, seat: int) -> str:
+    return _cylinders(table, seat, range(FIRST_GIFT, FIRST_GIFT + 3)).replace("gift-", "")
+
+
+def blocks(table: Table, coalition: int) -> str:
+    """The regions, then the borders on which blocks of a coalition are."""
+    return written(word_of(place) for place in range(FIRST_GIFT) for _ in range(table.blocks_at(coalition, place)))
+
+
+def market(table: Table) -> str:
+    places = [
+        f"{card or '-'}" + (f"+{rupees}" if rupees else "")
+        for card, rupees in zip(table.market, table.rupees_on, strict=True)
+    ]
+    return f"{' '.join(places[:COLUMNS])} / {' '.join(places[COLUMNS:])}"
+
+
+def lasting(bits: int) -> str:
+    """The lasting events that are set."""
+    return " ".join(event for number, event in enumerate(EVENTS) if bits >> number & 1)
+
+
+def _cylinders(table: Table, seat: int, places: Iterable[int]) -> str:
+    return written(word_of(place) for place in places for _ in range(table.cylinders_at(seat, place)))

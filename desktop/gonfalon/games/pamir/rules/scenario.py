@@ -1,0 +1,336 @@
+"""Scenarios of Pax Pamir: a position, moves, and what must hold after them.
+
+The keys of a scenario:
+
+    seats            what each family has: loyalty, court, hand, rupees (4 if left out), tribes, spies, gifts, prizes,
+                     points, boons, and of its cylinders those that are `fresh`: placed this turn
+    market, deck     `28 - 29+2 / 60`: two rows with vacant places and rupees; the next card first
+    blocks           where those of each coalition are, regions and borders: `{british: kabul*3 herat-kabul}`
+    fresh            the regions and borders all blocks on which were placed this turn
+    favored          the favored suit, political if left out
+    running          the lasting events for everybody
+    turn, actions    whose turn it is, the first family if left out, and how many actions are left to it
+    wakhan           her family, and in `wakhan_deck` her cards, the next one first
+    options          as-rtt, hands, improved: as for a game
+    play             moves, one after the other
+    expect           what must hold then
+    steps            in place of the last two: a list of both, taken one after the other
+
+What may be expected:
+
+    asked            who is asked and what: `R actions`; nobody when the game is over
+    about            what else the question tells: card, number, seat
+    legal            all moves that are offered, or by their first words what follows: `{buy: [30, 36], gift: []}`
+    among, absent    some that are offered; some that are not, or words with which none begins
+    court, hand, prizes, tribes, spies, gifts, boons, loyalty, rupees, points, influence, cylinders
+                     what families have, the influence in each coalition, the cylinders in their supplies
+    blocks, supply   what coalitions have on the map, and how many blocks in their supplies
+    market, deck, favored, running, rulers, checks, actions, used
+                     what is there, all of it
+    gone, kept       some cards that have left the game; some that have not
+    told             the events with these verbs that the moves brought, in order: `[discard B 7, favor military]`
+    winners          who wins as it lies
+
+Cards and places are words with how often: `2*3 14`; `none` stands where there is nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from gonfalon.core.deck import listed
+from gonfalon.core.game import Event
+from gonfalon.core.scenario import REMARKS, check_family, check_keys, list_of_words
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules import notation
+from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.rules.dominance import outcome
+from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.influence import influence
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.notation import Seat, position, words
+from gonfalon.games.pamir.rules.places import REGIONS, word_of
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, EVENTS, LAST_CARD, NONE, SIDES, SUITS
+
+TEXT: Any = (str, int)
+"""A single card is read as a number."""
+TYPES: dict[str, Any] = {
+    "seats": dict, "market": TEXT, "deck": TEXT, "blocks": dict, "fresh": str, "favored": str, "running": str,
+    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "options": dict, "play": (str, list),
+    "expect": dict, "steps": list,
+}  # fmt: skip
+SEAT: dict[str, Any] = {
+    "loyalty": str, "court": TEXT, "hand": TEXT, "rupees": int, "tribes": str, "spies": TEXT, "gifts": TEXT,
+    "prizes": TEXT, "points": int, "boons": str, "fresh": TEXT,
+}  # fmt: skip
+ABOUT: dict[str, Any] = {"card": int, "number": int, "seat": str}
+STEP: dict[str, Any] = {"play": (str, list), "expect": dict}
+NOTHING = "none"
+OVER = "nobody"
+
+BY_SEAT: dict[str, Callable[[Table, int], Any]] = {
+    "court": lambda table, seat: notation.written(table.courts[seat]),
+    "hand": lambda table, seat: notation.written(table.hands[seat]),
+    "prizes": lambda table, seat: notation.written(table.prizes[seat]),
+    "tribes": notation.tribes,
+    "spies": notation.spies,
+    "gifts": notation.gifts,
+    "boons": lambda table, seat: notation.lasting(table.boons[seat]),
+    "loyalty": notation.loyalty,
+    "rupees": lambda table, seat: table.rupees[seat],
+    "points": lambda table, seat: table.points[seat],
+    "influence": lambda table, seat: " ".join(str(influence(table, seat, each)) for each in range(len(COALITIONS))),
+    "cylinders": lambda table, seat: table.cylinders[seat],
+}
+BY_COALITION: dict[str, Callable[[Table, int], Any]] = {
+    "blocks": notation.blocks,
+    "supply": lambda table, coalition: table.blocks[coalition],
+}
+ALONE: dict[str, Callable[[Table], Any]] = {
+    "market": notation.market,
+    "deck": lambda table: notation.written(reversed(table.deck)),
+    "favored": lambda table: SUITS[table.favored],
+    "running": lambda table: notation.lasting(table.running),
+    "checks": lambda table: table.checks,
+    "actions": lambda table: table.actions,
+    "used": lambda table: " ".join(str(card) for card in range(1, LAST_CARD + 1) if table.used >> card & 1),
+    "winners": lambda table: " ".join(table.seating.families[seat] for seat in outcome(table).winners),
+}
+PEOPLE = ("seat", "giver", "taker", "receiver", "payer", "one", "other")
+NAMED: dict[str, Sequence[str]] = {
+    "coalition": COALITIONS, "suit": SUITS, "event": EVENTS, "action": ACTIONS, "side": SIDES,
+    "final": ("again", "last"),
+}  # fmt: skip
+PLACES = ("place", "origin", "target")
+"""What the fields of events are about, for those that are more than numbers."""
+IN_ORDER = ("court", "deck", "market", "influence")
+"""Where the order of words matters."""
+EXPECTED: dict[str, Any] = {
+    "asked": str, "about": dict, "legal": (list, dict), "among": list, "absent": list, "rulers": (str, dict),
+    "gone": TEXT, "kept": TEXT, "told": list, **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict),
+    **dict.fromkeys(ALONE, TEXT),
+}  # fmt: skip
+
+
+def run_scenario(
+    scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None] = lambda state: None
+) -> list[str]:
+    """What differs from the expectation, a sentence each; nothing when the scenario passes.
+
+    A scenario that makes no sense differs too, and its sentence says why.
+
+    Args:
+        scenario: its keys and values.
+        cards: what is played with.
+        look: is shown the position, and what each move makes of it.
+    """
+    try:
+        check_keys(scenario, TYPES, "a scenario", REMARKS)
+        return _Course(scenario, cards, look).differences()
+    except ValueError as error:
+        return [str(error)]
+
+
+class _Course:
+    """One scenario while it is played."""
+
+    def __init__(self, scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None]) -> None:
+        self.look = look
+        self.steps = [*_steps(scenario)]
+        if not any(step.get("expect") for step in self.steps):
+            # It would pass whatever the rules are.
+            raise ValueError("Nothing is expected here: 'expect' says what must hold after the moves of 'play'.")
+        self.families = [check_family(str(family)) for family in scenario["seats"]]
+        if len(self.families) not in Pamir.seats:
+            raise ValueError(f"{len(self.families)} cannot sit at this table: it is for 2 to 5 players.")
+        options = {str(name): str(value) for name, value in scenario.get("options", {}).items()}
+        chosen = Pamir().options({**options, "families": "".join(self.families), "cards": cards, **_wakhan(scenario)})
+        self.state = position(
+            *(_seat(family, has) for family, has in scenario["seats"].items()),
+            **{key: _word(scenario[key]) for key in ("market", "deck", "fresh", "running", "favored", "wakhan_deck")
+               if key in scenario},
+            **{_coalition(key): _word(places) for key, places in scenario.get("blocks", {}).items()},
+            at=self._seat_of(scenario["turn"]) if "turn" in scenario else 0,
+            actions=scenario.get("actions", 2),
+            wakhan=chosen.wakhan,
+            families=chosen.families,
+            cards=cards,
+            open_hands=chosen.hands == "open",
+            as_rtt=chosen.as_rtt == "yes",
+            improved=frozenset(chosen.improved),
+        )  # fmt: skip
+        self.told: list[Event] = []
+
+    def differences(self) -> list[str]:
+        """Play it and compare."""
+        self.look(self.state)
+        for step in self.steps:
+            self.told.clear()
+            moves = step.get("play", [])
+            for text in [moves] if isinstance(moves, str) else list_of_words(moves, "'play'"):
+                move = Move.parse(text)
+                if move not in self.state.moves:
+                    return [f"'{text}' is not offered, only: {listed(self._offered()) or 'nothing'}"]
+                self.state.table.listener = self.told.append
+                self.state.play(move)
+                self.state.table.listener = None
+                self.look(self.state)
+            if found := [said for key, value in step.get("expect", {}).items() for said in self._compare(key, value)]:
+                return found
+        return []
+
+    def _compare(self, key: str, expected: Any) -> list[str]:
+        table = self.state.table
+        if key in BY_SEAT:
+            return [
+                f"{key}: {family} has {have} instead of {wanted}"
+                for family, value in expected.items()
+                for have, wanted in _differ(key, BY_SEAT[key](table, self._seat_of(family)), value)
+            ]
+        if key in BY_COALITION:
+            return [
+                f"{key}: the {name} ones are {have} instead of {wanted}"
+                for name, value in expected.items()
+                for have, wanted in _differ(key, BY_COALITION[key](table, COALITIONS.index(_coalition(name))), value)
+            ]
+        if key in ALONE:
+            return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, ALONE[key](table), expected)]
+        found: list[str] = getattr(self, f"_compare_{key}")(expected)
+        return found
+
+    def _compare_asked(self, expected: str) -> list[str]:
+        state = self.state
+        asked = f"{self.families[state.seat]} {state.decision.prompt.word}" if state.moves else OVER
+        return [] if asked == expected else [f"asked: {asked} instead of {expected}"]
+
+    def _compare_about(self, expected: Mapping[str, Any]) -> list[str]:
+        check_keys(expected, ABOUT, "'about'")
+        found = []
+        for key, wanted in expected.items():
+            value = getattr(self.state.decision.prompt, key) if self.state.moves else NONE
+            have = NOTHING if value == NONE else self.families[value] if key == "seat" else value
+            found += [] if have == wanted else [f"about: {key} is {have} instead of {wanted}"]
+        return found
+
+    def _compare_legal(self, expected: Any) -> list[str]:
+        if isinstance(expected, list):
+            return _differ_in_moves("legal", self._offered(), list_of_words(expected, "'legal'"))
+        return [
+            difference
+            for word, rest in expected.items()
+            for difference in _differ_in_moves(
+                f"legal {word}",
+                [move.partition(" ")[2] for move in self._offered() if move.split()[0] == word],
+                list_of_words(rest, f"'legal' of {word}"),
+            )
+        ]
+
+    def _compare_among(self, expected: list[Any]) -> list[str]:
+        offered = self._offered()
+        return [
+            f"among: '{move}' is not offered, only: {listed(offered) or 'nothing'}"
+            for move in list_of_words(expected, "'among'")
+            if move not in offered
+        ]
+
+    def _compare_absent(self, expected: list[Any]) -> list[str]:
+        return [
+            f"absent: '{move}' is offered"
+            for move in self._offered()
+            if {move, move.split()[0]} & {*list_of_words(expected, "'absent'")}
+        ]
+
+    def _compare_rulers(self, expected: Any) -> list[str]:
+        rulers = {
+            REGIONS[region]: self.families[seat] for region, seat in enumerate(self.state.table.rulers) if seat != NONE
+        }
+        wanted = {} if expected == NOTHING else expected
+        if rulers == wanted:
+            return []
+        said = [listed(f"{family} in {region}" for region, family in all_of.items()) for all_of in (rulers, wanted)]
+        return [f"rulers: {said[0] or NOTHING} instead of {said[1] or NOTHING}"]
+
+    def _compare_gone(self, expected: Any) -> list[str]:
+        return [f"gone: {card} has not left the game" for card in self._by_gone(expected, 0)]
+
+    def _compare_kept(self, expected: Any) -> list[str]:
+        return [f"kept: {card} has left the game" for card in self._by_gone(expected, 1)]
+
+    def _by_gone(self, cards: Any, bit: int) -> list[int]:
+        return [card for card in notation.card_numbers(str(cards)) if self.state.table.gone >> card & 1 == bit]
+
+    def _compare_told(self, expected: list[Any]) -> list[str]:
+        wanted = list_of_words(expected, "'told'")
+        verbs = {begin.split()[0] for begin in wanted}
+        heard = [self._told(event) for event in self.told if event.VERB in verbs]
+        alike = [f"{event} ".startswith(f"{begin} ") for event, begin in zip(heard, wanted, strict=False)]
+        if all(alike) and len(heard) == len(wanted):
+            return []
+        return [f"told: {listed(heard) or NOTHING} instead of {listed(wanted)}"]
+
+    def _told(self, event: Event) -> str:
+        """An event in words: its verb, and what it tells."""
+        told = [event.VERB]
+        for name in event.__match_args__:
+            value = getattr(event, name)
+            if name in PEOPLE:
+                value = self.families[value] if value != NONE else NOTHING
+            elif name in NAMED:
+                value = NAMED[name][value] if value != NONE else NOTHING
+            elif name in PLACES and event.VERB.endswith(("_block", "_cylinder")):
+                value = word_of(value)
+            told += map(str, value) if isinstance(value, tuple) else [str(value)]
+        return " ".join(told)
+
+    def _offered(self) -> list[str]:
+        return [str(move) for move in self.state.moves]
+
+    def _seat_of(self, family: str) -> int:
+        return notation.number_of(str(family), self.families, "player")
+
+
+def _steps(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    if "steps" in scenario and ("play" in scenario or "expect" in scenario):
+        raise ValueError("'steps' stands in place of 'play' and 'expect'.")
+    for step in scenario.get("steps", [{key: scenario[key] for key in STEP if key in scenario}]):
+        if not isinstance(step, dict):
+            raise ValueError("'steps' must be a list of mappings with 'play' and 'expect'.")
+        check_keys(step, STEP, "a step")
+        check_keys(step.get("expect", {}), EXPECTED, "'expect'")
+        yield step
+
+
+def _seat(family: str, has: Any) -> Seat:
+    if not isinstance(has, dict):
+        raise ValueError(f"What {family} has must be a mapping.")
+    check_keys(has, SEAT, f"what {family} has")
+    values: dict[str, Any] = {key: value if SEAT[key] is int else str(value) for key, value in has.items()}
+    return Seat(**values)
+
+
+def _wakhan(scenario: Mapping[str, Any]) -> dict[str, str]:
+    return {"wakhan": scenario["wakhan"]} if "wakhan" in scenario else {}
+
+
+def _coalition(word: str) -> str:
+    return COALITIONS[notation.number_of(word, COALITIONS, "coalition")]
+
+
+def _word(value: Any) -> str:
+    return "" if value == NOTHING else str(value)
+
+
+def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
+    """What is there and what was expected, unless they are the same."""
+    pair = str(have), _word(wanted)
+    one, other = map(notation.places_of if key == "market" else words, pair)
+    if one != other if key in IN_ORDER else sorted(one) != sorted(other):
+        yield pair[0] or NOTHING, pair[1] or NOTHING
+
+
+def _differ_in_moves(what: str, offered: Sequence[str], expected: Sequence[str]) -> list[str]:
+    if sorted(offered) == sorted(expected):
+        return []
+    return [f"{what}: {listed(sorted(offered)) or 'nothing'} instead of {listed(sorted(expected)) or 'nothing'}"]
