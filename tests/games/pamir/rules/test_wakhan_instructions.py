@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from gonfalon.games.pamir.rules.wakhan.instructions import CHOICES, instructed
-from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
 from gonfalon.games.pamir.rules.words import NONE
 
-from .positions import Seat, court, market
-from .wakhans import WAKHAN, aimed, hers, line_done, told_while, turn, why
+from .positions import Seat
+from .wakhans import WAKHAN, hers
 
 LONG = "13 12 10 / 1 19 23"
 
@@ -126,57 +125,3 @@ def test_w15_not_a_card_that_got_a_rupee_this_turn(line: str) -> None:
     state = instructed_position(options)
     state.table.paid |= 1 << wanted
     assert instructed(state.table, line) != wanted
-
-
-def test_w15_instructions_are_followed_though_a_check_is_in_the_market() -> None:
-    # Nobody is dominant, and 7 would place more cylinders.
-    options: dict[str, Any] = {"market": "7 101 / 5 12", "deck": "102", "other": Seat("british", tribes="herat*9")}
-    state = instructed_position(options)
-    assert chosen(state.table) == 7
-    assert instructed(state.table, "rad_most_blocks") == 12
-
-
-def test_w15_the_ambition_comes_first_all_the_same() -> None:
-    # Card 9: most blocks, cylinders, radicalize.
-    state, events = turn(
-        Seat(tribes="herat*3", rupees=5), Seat("british", tribes="kabul"), cards=aimed(9),
-        market="101 12 / 5", deck="102",
-    )  # fmt: skip
-    assert why(events, "ambition")[0] == 101
-    assert state.table.points[WAKHAN] == 3
-    assert {*state.table.courts[WAKHAN]} == {12}
-
-
-def test_w15_doing_it_is_radicalizing_it() -> None:
-    state = hers(Seat(rupees=4), market="9 8 / 32", cards="9 12")
-    told_while(state, "rad_most_blocks")
-    assert court(state, WAKHAN) == "32"
-    assert state.table.actions == 1
-    assert market(state) == "9 8 - - - - / - - - - - -"
-
-
-def test_w15_battle_on_the_card_with_the_most_spies() -> None:
-    # 12 has three spies in all, 9 has two; 9 lies with an opponent.
-    has = Seat(court="59 12", spies="12*2 9")
-    other = Seat("british", court="9", spies="12 9")
-    state = hers(has, other)
-    events = told_while(state, "battle_card_with_most_spies")
-    assert why(events, "battle_on_most") == (12, 0, 3)
-    assert state.table.spies_of(1, 12) == 0
-
-
-def test_w15_battle_on_a_card_ties_go_by_priority() -> None:
-    has = Seat(court="59 12", spies="12 9")
-    state = hers(has, Seat("british", court="9", spies="12 9"))
-    assert why(told_while(state, "battle_card_with_most_spies"), "battle_on_most") == (9, 1, 2)
-
-
-def test_w15_battle_on_a_card_needs_both_spies_and_a_card_that_battles() -> None:
-    other = Seat("british", court="9", spies="9")
-    assert not line_done(hers(Seat(court="59", spies="59"), other), "battle_card_with_most_spies")
-    assert not line_done(hers(Seat(court="8", spies="9"), other), "battle_card_with_most_spies")
-    guarded = Seat("british", court="9 1", spies="9")
-    assert not line_done(hers(Seat(court="59", spies="9"), guarded), "battle_card_with_most_spies"), "Advisors"
-    # Regions are not meant.
-    state = hers(Seat(court="59"), Seat("british", tribes="kabul"), afghan="kabul")
-    assert not line_done(state, "battle_card_with_most_spies")

@@ -74,11 +74,12 @@ def position(
     actions: int = 2,
     wakhan: int = NONE,
     wakhan_deck: str = "",
+    wakhan_card: int = 0,
     families: str = "",
     cards: Deck | None = None,
     **options: Any,
 ) -> State:
-    """A game in the turn of one seat, as far as its first question.
+    """A game in the turn of one seat, as far as its first question; Wakhan's turn has begun, and nothing is done yet.
 
     Args:
         seats: two to five players.
@@ -94,6 +95,7 @@ def position(
         actions: how many it has; fewer than two as if it had already done something.
         wakhan: the seat of Wakhan.
         wakhan_deck: the numbers of her cards, the next one first.
+        wakhan_card: the number of the card that lies open, 0 for none.
         families: the letters of the seats, the first ones if left out.
         cards: the cards, the program's own if left out.
         options: `open_hands`, `as_rtt`, `improved`.
@@ -124,15 +126,22 @@ def position(
     table.favored = number_of(favored, SUITS, "suit")
     table.running = bits_of(running)
     if wakhan_deck:
-        hers = [number - 1 for number in reversed(card_numbers(wakhan_deck))]
+        hers = [
+            number_in(number, len(seating.deck.wakhan), "card of Wakhan") - 1
+            for number in reversed(card_numbers(wakhan_deck))
+        ]
         table.wakhan_deck, table.wakhan_back = [*hers], back_of(seating, hers[-1])
+    if wakhan_card:
+        table.wakhan_card = number_in(wakhan_card, len(seating.deck.wakhan), "card of Wakhan") - 1
     table.fresh.clear()
-    state = State(table, [Turn(at)], 1)
+    state = State(table, [Turn(at)] if at != wakhan else [], 1)
     state.run()
+    if at == wakhan:
+        table.begin(at)
     _mark_fresh(table, seats, fresh)
     if actions != 2:
         table.actions = actions
-    if actions != 2 or table.fresh:
+    if (actions != 2 or table.fresh) and at != wakhan:
         state.asked_again()
     return state
 
@@ -214,11 +223,18 @@ def places_of(market: str) -> list[str]:
 
 def card_numbers(text: str) -> list[int]:
     """The cards of a text, in which they are numbers."""
-    cards = [_number(word) for word in words(text)]
-    for card in cards:
-        if not 1 <= card <= LAST_CARD:
-            raise ValueError(f"There is no card {card}: they have the numbers 1 to {LAST_CARD}.")
-    return cards
+    return [number_in(_number(word), LAST_CARD, "card") for word in words(text)]
+
+
+def number_in(number: int, last: int, what: str) -> int:
+    """The number of a card.
+
+    Raises:
+        ValueError: when there is none with that number.
+    """
+    if not 1 <= number <= last:
+        raise ValueError(f"There is no {what} {number}: they have the numbers 1 to {last}.")
+    return number
 
 
 def number_of(word: str, known: Collection[str], what: str) -> int:

@@ -10,9 +10,10 @@ The keys of a scenario:
     favored          the favored suit, political if left out
     running          the lasting events for everybody
     turn, actions    whose turn it is, the first family if left out, and how many actions are left to it
-    wakhan           her family, and in `wakhan_deck` her cards, the next one first
+    wakhan           her family; in `wakhan_deck` her cards, the next one first, in `wakhan_card` the one that lies open
     options          as-rtt, hands, improved: as for a game
-    play             moves, one after the other
+    play             moves, one after the other; for Wakhan, whose turn it is, `her turn`, or what one line of the card
+                     that she turns over says: `line tax`
     expect           what must hold then
     steps            in place of the last two: a list of both, taken one after the other
 
@@ -28,8 +29,13 @@ What may be expected:
     market, deck, favored, running, rulers, checks, actions, used
                      what is there, all of it
     gone, kept       some cards that have left the game; some that have not
-    told             the events with these verbs that the moves brought, in order: `[discard B 7, favor military]`
+    told, untold     the events with these verbs that the moves brought, in order: `[discard B 7, favor military]`, of
+                     Wakhan's reasons those with these words: `[reason acting 8 7 5]`; some that they did not bring
     winners          who wins as it lies
+    impossible       lines that Wakhan cannot carry out
+    pragmatic, wanted, chosen, instructed, step
+                     her coalition, the check that she wants, what she radicalizes without an instruction and by which
+                     line, what she moves
 
 Cards and places are words with how often: `2*3 14`; `none` stands where there is nothing.
 """
@@ -44,7 +50,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.scenario import REMARKS, check_family, check_keys, list_of_words
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import notation
-from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.rules.deck import LINES, Deck
 from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.influence import influence
@@ -52,13 +58,20 @@ from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.notation import Seat, position, words
 from gonfalon.games.pamir.rules.places import REGIONS, word_of
 from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.wakhan.ambition import wanted_check
+from gonfalon.games.pamir.rules.wakhan.card import draw
+from gonfalon.games.pamir.rules.wakhan.instructions import instructed
+from gonfalon.games.pamir.rules.wakhan.loyalty import pragmatic
+from gonfalon.games.pamir.rules.wakhan.moving import Step, next_step
+from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
+from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn, carry_out
 from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, EVENTS, LAST_CARD, NONE, SIDES, SUITS
 
 TEXT: Any = (str, int)
 """A single card is read as a number."""
 TYPES: dict[str, Any] = {
     "seats": dict, "market": TEXT, "deck": TEXT, "blocks": dict, "fresh": str, "favored": str, "running": str,
-    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "options": dict, "play": (str, list),
+    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "wakhan_card": int, "options": dict, "play": (str, list),
     "expect": dict, "steps": list,
 }  # fmt: skip
 SEAT: dict[str, Any] = {
@@ -105,12 +118,18 @@ NAMED: dict[str, Sequence[str]] = {
 }  # fmt: skip
 PLACES = ("place", "origin", "target")
 """What the fields of events are about, for those that are more than numbers."""
+HERS: dict[str, Callable[[Table], Any]] = {
+    "pragmatic": lambda table: COALITIONS[pragmatic(table)],
+    "wanted": lambda table: _card(wanted_check(table)),
+    "chosen": lambda table: _card(chosen(table)),
+    "step": lambda table: _step(next_step(table)),
+}
 IN_ORDER = ("court", "deck", "market", "influence")
 """Where the order of words matters."""
 EXPECTED: dict[str, Any] = {
     "asked": str, "about": dict, "legal": (list, dict), "among": list, "absent": list, "rulers": (str, dict),
-    "gone": TEXT, "kept": TEXT, "told": list, **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict),
-    **dict.fromkeys(ALONE, TEXT),
+    "gone": TEXT, "kept": TEXT, "told": list, "untold": list, "impossible": list, "instructed": dict, **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict),
+    **dict.fromkeys((*ALONE, *HERS), TEXT),
 }  # fmt: skip
 
 
@@ -146,7 +165,7 @@ class _Course:
         if len(self.families) not in Pamir.seats:
             raise ValueError(f"{len(self.families)} cannot sit at this table: it is for 2 to 5 players.")
         options = {str(name): str(value) for name, value in scenario.get("options", {}).items()}
-        chosen = Pamir().options({**options, "families": "".join(self.families), "cards": cards, **_wakhan(scenario)})
+        rules = Pamir().options({**options, "families": "".join(self.families), "cards": cards, **_wakhan(scenario)})
         self.state = position(
             *(_seat(family, has) for family, has in scenario["seats"].items()),
             **{key: _word(scenario[key]) for key in ("market", "deck", "fresh", "running", "favored", "wakhan_deck")
@@ -154,12 +173,13 @@ class _Course:
             **{_coalition(key): _word(places) for key, places in scenario.get("blocks", {}).items()},
             at=self._seat_of(scenario["turn"]) if "turn" in scenario else 0,
             actions=scenario.get("actions", 2),
-            wakhan=chosen.wakhan,
-            families=chosen.families,
+            wakhan=rules.wakhan,
+            wakhan_card=scenario.get("wakhan_card", 0),
+            families=rules.families,
             cards=cards,
-            open_hands=chosen.hands == "open",
-            as_rtt=chosen.as_rtt == "yes",
-            improved=frozenset(chosen.improved),
+            open_hands=rules.hands == "open",
+            as_rtt=rules.as_rtt == "yes",
+            improved=frozenset(rules.improved),
         )  # fmt: skip
         self.told: list[Event] = []
 
@@ -170,16 +190,41 @@ class _Course:
             self.told.clear()
             moves = step.get("play", [])
             for text in [moves] if isinstance(moves, str) else list_of_words(moves, "'play'"):
-                move = Move.parse(text)
-                if move not in self.state.moves:
+                if not self._play(text):
                     return [f"'{text}' is not offered, only: {listed(self._offered()) or 'nothing'}"]
-                self.state.table.listener = self.told.append
-                self.state.play(move)
-                self.state.table.listener = None
                 self.look(self.state)
             if found := [said for key, value in step.get("expect", {}).items() for said in self._compare(key, value)]:
                 return found
         return []
+
+    def _play(self, text: str) -> bool:
+        """Play a move, or for Wakhan; whether that is possible."""
+        state, table = self.state, self.state.table
+        hers = table.at == table.seating.wakhan and not state.moves
+        if hers and text.startswith("line "):
+            self._turn_over()
+        table.listener = self.told.append
+        done = True
+        if hers and text == "her turn":
+            state.stack.append(WakhanTurn())
+            state.run()
+        elif hers and text.startswith("line "):
+            done = carry_out(state, _line(text.removeprefix("line ")))
+            state.run()
+        else:
+            move = Move.parse(text)
+            done = move in state.moves
+            if done:
+                state.play(move)
+        table.listener = None
+        return done
+
+    def _turn_over(self) -> Table:
+        """The table with the card of this turn of Wakhan."""
+        if self.state.table.wakhan_card == NONE:
+            draw(self.state)
+        table: Table = self.state.table
+        return table
 
     def _compare(self, key: str, expected: Any) -> list[str]:
         table = self.state.table
@@ -197,6 +242,9 @@ class _Course:
             ]
         if key in ALONE:
             return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, ALONE[key](table), expected)]
+        if key in HERS:
+            have = HERS[key](self._turn_over())
+            return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, have, expected)]
         found: list[str] = getattr(self, f"_compare_{key}")(expected)
         return found
 
@@ -263,12 +311,31 @@ class _Course:
 
     def _compare_told(self, expected: list[Any]) -> list[str]:
         wanted = list_of_words(expected, "'told'")
-        verbs = {begin.split()[0] for begin in wanted}
-        heard = [self._told(event) for event in self.told if event.VERB in verbs]
+        heard = self._heard({_kind(begin) for begin in wanted})
         alike = [f"{event} ".startswith(f"{begin} ") for event, begin in zip(heard, wanted, strict=False)]
         if all(alike) and len(heard) == len(wanted):
             return []
         return [f"told: {listed(heard) or NOTHING} instead of {listed(wanted)}"]
+
+    def _compare_untold(self, expected: list[Any]) -> list[str]:
+        return [f"untold: {event} was told" for event in self._heard({*list_of_words(expected, "'untold'")})]
+
+    def _heard(self, kinds: set[str]) -> list[str]:
+        """The events of these kinds, in words."""
+        return [words for words in map(self._told, self.told) if _kind(words) in kinds]
+
+    def _compare_impossible(self, expected: list[Any]) -> list[str]:
+        self._turn_over()
+        lines = list_of_words(expected, "'impossible'")
+        return [f"impossible: '{line}' is possible" for line in lines if carry_out(self.state.clone(), _line(line))]
+
+    def _compare_instructed(self, expected: Mapping[str, Any]) -> list[str]:
+        table = self._turn_over()
+        return [
+            f"instructed: {line} says {have} instead of {wanted}"
+            for line, card in expected.items()
+            for have, wanted in _differ(line, _card(instructed(table, _line(line))), card)
+        ]
 
     def _told(self, event: Event) -> str:
         """An event in words: its verb, and what it tells."""
@@ -281,6 +348,8 @@ class _Course:
                 value = NAMED[name][value] if value != NONE else NOTHING
             elif name in PLACES and event.VERB.endswith(("_block", "_cylinder")):
                 value = word_of(value)
+            if event.VERB == "reason" and name == "numbers" and told[-1] in ("line", "not_possible"):
+                value = (*value[:-1], LINES[value[-1]])
             told += map(str, value) if isinstance(value, tuple) else [str(value)]
         return " ".join(told)
 
@@ -314,6 +383,26 @@ def _wakhan(scenario: Mapping[str, Any]) -> dict[str, str]:
     return {"wakhan": scenario["wakhan"]} if "wakhan" in scenario else {}
 
 
+def _line(word: str) -> str:
+    return LINES[notation.number_of(word, LINES, "line")]
+
+
+def _card(number: int) -> str:
+    return str(number) if number != NONE else NOTHING
+
+
+def _step(step: Step | None) -> str:
+    if step is None:
+        return NOTHING
+    ends = (str(place) if step.what == "spy" else REGIONS[place] for place in (step.origin, step.target))
+    return " ".join([step.what, *ends])
+
+
+def _kind(words: str) -> str:
+    """The verb of an event in words, of a reason with what it is about."""
+    return " ".join(words.split()[: 2 if words.startswith("reason ") else 1])
+
+
 def _coalition(word: str) -> str:
     return COALITIONS[notation.number_of(word, COALITIONS, "coalition")]
 
@@ -324,7 +413,7 @@ def _word(value: Any) -> str:
 
 def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
     """What is there and what was expected, unless they are the same."""
-    pair = str(have), _word(wanted)
+    pair = _word(have), _word(wanted)
     one, other = map(notation.places_of if key == "market" else words, pair)
     if one != other if key in IN_ORDER else sorted(one) != sorted(other):
         yield pair[0] or NOTHING, pair[1] or NOTHING
