@@ -71,8 +71,8 @@ TEXT: Any = (str, int)
 """A single card is read as a number."""
 TYPES: dict[str, Any] = {
     "seats": dict, "market": TEXT, "deck": TEXT, "blocks": dict, "fresh": str, "favored": str, "running": str,
-    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "wakhan_card": int, "options": dict, "play": (str, list),
-    "expect": dict, "steps": list,
+    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "wakhan_card": int, "options": dict,
+    "play": (str, list), "expect": dict, "steps": list,
 }  # fmt: skip
 SEAT: dict[str, Any] = {
     "loyalty": str, "court": TEXT, "hand": TEXT, "rupees": int, "tribes": str, "spies": TEXT, "gifts": TEXT,
@@ -127,9 +127,9 @@ HERS: dict[str, Callable[[Table], Any]] = {
 IN_ORDER = ("court", "deck", "market", "influence")
 """Where the order of words matters."""
 EXPECTED: dict[str, Any] = {
-    "asked": str, "about": dict, "legal": (list, dict), "among": list, "absent": list, "rulers": (str, dict),
-    "gone": TEXT, "kept": TEXT, "told": list, "untold": list, "impossible": list, "instructed": dict, **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict),
-    **dict.fromkeys((*ALONE, *HERS), TEXT),
+    "asked": str, "about": dict, "legal": (list, dict), "rulers": (str, dict), "instructed": dict,
+    **dict.fromkeys(("among", "absent", "told", "untold", "impossible"), list),
+    **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict), **dict.fromkeys((*ALONE, *HERS, "gone", "kept"), TEXT),
 }  # fmt: skip
 
 
