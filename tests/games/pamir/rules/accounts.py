@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import NONE
 from tests.games import laws
 
-from .plain_position import everybody_is_loyal
+from .looking_over import everybody_is_loyal
 from .subjects import Subject
 
 PUBLIC_WITHDRAWAL = 111

@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.games.pamir.rules import words
 
-from .plain_position import BORDERS, COALITIONS, REGIONS
+from .looking_over import BORDERS, COALITIONS, REGIONS
 
 
 def blocks_in_play(table: Any, coalition: int) -> int:

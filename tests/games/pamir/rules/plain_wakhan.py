@@ -11,8 +11,8 @@ from typing import Any
 
 from gonfalon.games.pamir.rules import words
 
+from .looking_over import ruler_of
 from .plain_checks import blocks_in_play, dominant_coalition
-from .plain_position import ruler_of
 
 BLOCKS, CYLINDERS = (words.ROAD, words.ARMY), (words.TRIBE, words.SPY)
 

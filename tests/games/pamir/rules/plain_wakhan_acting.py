@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.games.pamir.rules import words
 from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, ON_CARD
 
-from .plain_position import REGIONS, ruler_of
+from .looking_over import REGIONS, ruler_of
 from .plain_track import one_step
 from .plain_wakhan_buying import Purchases
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from gonfalon.games.pamir.rules import words
 
+from .looking_over import ruler_of
 from .plain_checks import scores_of_check
 from .plain_market import CHECKS, price_of, purchasable
-from .plain_position import ruler_of
 from .plain_wakhan import Sight
 
 BLOCKS, CYLINDERS = (words.ROAD, words.ARMY), (words.TRIBE, words.SPY)

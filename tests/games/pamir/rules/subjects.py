@@ -15,7 +15,7 @@ from gonfalon.games.pamir.rules.moves import BUY, PLAY
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import LAST_CARD, NONE
 
-from .plain_position import everything_is_in_its_place
+from .looking_over import everything_is_in_its_place
 from .policies import Policy, evenly
 
 WAKHAN = LAST_CARD + 1

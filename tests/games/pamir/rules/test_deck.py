@@ -24,7 +24,7 @@ from gonfalon.games.pamir.rules.decks import Decks
 from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, NONE, SUITS
 
-from .deck_texts import FIRST, SHIPPED, read, with_
+from .test_deck_file import FIRST, SHIPPED, read, with_
 
 FACTS = Path(__file__).parent / "card_facts.yaml"
 

@@ -1,23 +1,144 @@
-"""The rules broken on purpose, to see that the laws see it: what is told and what is hidden."""
+"""The rules broken on purpose, to see that the laws see it: pieces and cards, what is told and what is hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.pamir.rules import cleanup, events, piles, table
+from gonfalon.core.state import RunawayRules
+from gonfalon.games.pamir.rules import cleanup, court, events, market, piles, table, turn
+from gonfalon.games.pamir.rules.impact import Impact
 from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.turn import Turn
+from gonfalon.games.pamir.rules.wakhan import card
 from tests.games import breaking, laws
 
-from .broken import WITH_WAKHAN, fails, many
+from .accounts import ACTIONS, actions_do_something, kept
 from .policies import POLICIES
+from .positions import Seat, laid, play
 from .subjects import Subject
 from .tables import options
 from .test_secrets import test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world as announced
 
-pytestmark = pytest.mark.test_of_tests
+pytestmark = pytest.mark.nightly
+
+WITH_WAKHAN = Subject(options("wakhan", 3), POLICIES["courtier"])
+
+
+def fails(law: Callable[[laws.Subject, int], Any], number: int, policy: str = "traitor", seeds: int = 8) -> None:
+    subject = Subject(options("hidden", 3), POLICIES[policy])
+    breaking.fails(subject, law, number, seeds)  # type: ignore[arg-type]
+
+
+def many(law: Callable[[Any, int], Any], subject: Subject, seeds: int = 8) -> None:
+    for seed in range(seeds):
+        law(subject, seed)
+
+
+def wrongly(monkeypatch: pytest.MonkeyPatch, verb: str, change: Callable[..., None]) -> None:
+    """Let a verb do something more."""
+    right = getattr(Table, verb)
+
+    def wrong(self: Table, *arguments: Any) -> None:
+        right(self, *arguments)
+        change(self, *arguments)
+
+    monkeypatch.setattr(Table, verb, wrong)
+
+
+def twice(table: Table, seat: int, card: int, *rest: Any) -> None:
+    table.hands[seat].append(card)
+
+
+def unruled(table: Table, *rest: Any) -> None:
+    table.rulers[0] = -1
+
+
+def richer(table: Table, seat: int, *rest: Any) -> None:
+    table.rupees[seat] += 1
+
+
+WRONG: dict[str, tuple[str, Callable[..., None]]] = {
+    "a card that is in a hand still": ("play", twice),
+    "a card that is not gone": ("discard_held", lambda table, seat, card: setattr(table, "gone", 0)),
+    "a court that keeps its stars": ("discard", lambda table, seat, card: table.stars.__setitem__(4 * seat, 5)),
+    "a court that keeps an ability": ("discard", lambda table, seat, card: table.powers.__setitem__(seat, 3)),
+    "a card with a holder": ("discard", lambda table, seat, card: table.holder.__setitem__(card, seat)),
+    "a spy on a card that is gone": ("discard", lambda table, seat, card: table.spies.__setitem__(card, 1)),
+    "a check that is not counted": ("discard_event", lambda table, place, card: setattr(table, "checks", 4)),
+    "a block too many": ("place_block", lambda table, coalition, place: table.blocks.__setitem__(coalition, 12)),
+    "a cylinder too many": ("remove_cylinder", lambda table, seat, place: table.cylinders.__setitem__(seat, 9)),
+    "a region that is not ruled": ("place_cylinder", unruled),
+    "a mark of what was taken away": ("remove_block", lambda table, coalition, place: table.fresh.append(place)),
+    "rupees out of nowhere": ("buy", richer),
+    "rupees that are paid with others": ("pay", richer),
+    "rupees that are not there": ("spend", lambda table: table.rupees.__setitem__(table.at, -1)),
+    "rupees that vanish": ("shift", lambda table, origin, target: table.rupees_on.__setitem__(target, 0)),
+    "a prize of nobody": ("take_prize", lambda table, seat, card: table.prizes[seat].append(1)),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_law_4_sees(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    verb, change = WRONG[what]
+    wrongly(monkeypatch, verb, change)
+    fails(kept, 4)
+
+
+FORGOTTEN: dict[str, tuple[Any, str, Any, str, int]] = {
+    "patriots that stay": (court, "discard", lambda state, cards: None, "traitor", 8),
+    "a hand that is too large": (cleanup, "hand_limit", lambda table, seat: 9, "buyer", 8),
+    "a court that is too large": (cleanup, "court_limit", lambda table, seat: 9, "courtier", 8),
+    "a row that does not close up": (cleanup, "close_up", lambda table: None, "buyer", 8),
+    "two checks in the market": (cleanup, "CHECKS", (), "buyer", 40),
+}
+
+
+@pytest.mark.parametrize("what", FORGOTTEN)
+def test_law_4_sees_what_a_rule_forgets(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    module, name, wrong, policy, seeds = FORGOTTEN[what]
+    monkeypatch.setattr(module, name, wrong)
+    fails(kept, 4, policy, seeds)
+
+
+def test_law_4_sees_rupees_on_public_withdrawal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(market, "withdraw", lambda table: None)
+    state = laid(Seat("afghan"), Seat("british"), market="105+2 111 / 1")
+    with pytest.raises(AssertionError, match="Law 4: rupees lie on Public Withdrawal"):
+        play(state, "end")
+
+
+@pytest.mark.parametrize("kind", [Impact, Turn])
+def test_law_4_sees_a_frame_that_is_shared(monkeypatch: pytest.MonkeyPatch, kind: type) -> None:
+    monkeypatch.setattr(kind, "clone", lambda self: self)
+    fails(laws.clones_are_independent, 4)
+
+
+@pytest.mark.parametrize("action", range(6))
+def test_a_law_sees_an_action_that_is_offered_where_it_can_do_nothing(
+    monkeypatch: pytest.MonkeyPatch, action: int
+) -> None:
+    possible = list(turn.POSSIBLE)
+    possible[action] = lambda table, seat: True
+    monkeypatch.setattr(turn, "POSSIBLE", tuple(possible))
+    with pytest.raises(AssertionError, match=f"A2: '{ACTIONS[action]} .*' did nothing"):
+        many(actions_do_something, Subject(options("hidden", 3), POLICIES["courtier"]), 40)
+
+
+def test_law_5_sees_wakhans_cards_in_an_order_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = iter(range(10**6))
+    monkeypatch.setattr(card, "Dice", lambda seed: Dice(next(others)))
+    breaking.fails(WITH_WAKHAN, laws.replays_are_exact, 5)
+
+
+def test_rules_that_do_not_come_to_rest_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cleanup, "_refill", None, raising=False)
+    monkeypatch.setattr(cleanup.Cleanup, "_refill", lambda self, state: None)
+    with pytest.raises(RunawayRules, match=r"The rules do not come to rest: Cleanup\(stage=3\) has run 1000 times"):
+        kept(Subject(options("hidden", 3)), 0)
 
 
 def spoil(table: Table) -> None:
@@ -83,9 +204,6 @@ def test_law_4_sees_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch, 
     breaking.fails(WITH_WAKHAN if name.startswith("wakhan") else GAME.subject, laws.clones_are_independent, 4)
 
 
-# -- secrets -----------------------------------------------------------------------------------------------------------
-
-
 def redacting(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, Table], None]) -> None:
     """Let every view be changed by what the table is."""
     redact = Table.redact
@@ -146,9 +264,6 @@ def test_law_3_sees_that_what_may_be_done_depends_on_a_rivals_hand(monkeypatch: 
 
     monkeypatch.setattr(cleanup, "hand_limit", by_the_hands)
     fails(laws.worlds_stay_alike, 3, "buyer", seeds=30)
-
-
-# -- imagined worlds ---------------------------------------------------------------------------------------------------
 
 
 def test_law_6_sees_a_deck_with_any_cards(monkeypatch: pytest.MonkeyPatch) -> None:

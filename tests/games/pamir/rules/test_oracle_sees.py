@@ -1,4 +1,4 @@
-"""The comparison with Rally the Troops sees a trace that is wrong, and says where in words."""
+"""The comparison with Rally the Troops sees an engine or a trace that is wrong, and says where in words."""
 
 from __future__ import annotations
 
@@ -6,26 +6,162 @@ import copy
 import dataclasses
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .made_up_games import PATHS, TRACES, WHERE
+from gonfalon.core.families import FAMILIES
+from gonfalon.games.pamir.rules import (
+    actions,
+    battle,
+    bribes,
+    build,
+    court,
+    dominance,
+    happenings,
+    impact,
+    march,
+    market,
+    tax,
+)
+from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.places import NEIGHBOURS
+from gonfalon.games.pamir.rules.placing import Placement
+from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import ABILITIES, NONE, SUITS
+
+from .rtt import adapter
 from .rtt.__main__ import main
 from .rtt.adapter import replay
 from .rtt.course import Difference
 from .rtt.trace import Option, Step, Trace, TraceError, read_trace
+from .test_oracle import MADE_UP
 
-pytestmark = pytest.mark.test_of_tests
+pytestmark = pytest.mark.nightly
 
-LONGEST = max(TRACES, key=lambda trace: len(trace.steps), default=None)
+TRACES = [read_trace(path) for path in MADE_UP]
+WHERE = r"^\w+\.jsonl\.gz, (step \d+, prompt \w+, seat \d \(\w+\)|after step \d+, the end): "
+"""How the first difference from one of them begins."""
+
+
+Patch = pytest.MonkeyPatch
+
+
+def _nothing(*_: Any, **__: Any) -> None:
+    """Stands for a rule that is forgotten."""
+
+
+def _no_shelter(table: Any, seat: int) -> list[int]:
+    return [other for other, court_ in enumerate(table.courts) if other != seat and court_ and table.rupees[other]]
+
+
+def _rules_alone(table: Any, region: int) -> None:
+    seats = table.seating.seats
+    tribes = table.tribes[seats * region : seats * (region + 1)]
+    table.rulers[region] = tribes.index(max(tribes)) if any(tribes) else NONE
+
+
+def _everywhere(table: Any, seat: int, region: int) -> list[int]:
+    return [neighbour for neighbour, _ in NEIGHBOURS[region]]
+
+
+def _keeps_tribes(table: Any, seat: int, region: int) -> None:
+    """Stands for an overthrow that is forgotten."""
+
+
+def _by_the_book(seats: int) -> Seating:
+    return Seating(shipped(), FAMILIES[:seats])
+
+
+FAULTS: dict[str, tuple[Callable[[Patch], None], str]] = {
+    "prices never double": (
+        lambda patch: patch.setattr(market, "MILITARY", 7),
+        r"we allow 'buy \d+'|rupees",
+    ),
+    "payments leave the game": (lambda patch: patch.setattr(actions, "pay_price", _nothing), r"rupees"),
+    "hostages cost nothing": (
+        lambda patch: patch.setattr(bribes, "captor_of", lambda *_: NONE),
+        r"we owe nothing for '\w+ \d+', Rally the Troops \d+ rupees to seat \d",
+    ),
+    "tribes alone rule": (lambda patch: patch.setattr(Table, "rule", _rules_alone), r"owe|allow"),
+    "leverage brings three": (lambda patch: patch.setattr(impact, "LEVERAGED", 3), r"the rupees of seat \d \(\w+\): "),
+    "debts are forgiven": (lambda patch: patch.setattr(court, "owe", _nothing), r"the rupees of seat"),
+    "taxes know no shelter": (lambda patch: patch.setattr(tax, "taxable", _no_shelter), r"allow '"),
+    "armies need no roads": (lambda patch: patch.setattr(march, "reach", _everywhere), r"only we can move|we allow"),
+    "tribes survive their court": (
+        lambda patch: patch.setattr(court, "overthrow_by_court", _keeps_tribes),
+        r"the pieces of seat \d \(\w+\) on \w+: \d instead of \d",
+    ),
+    "a lone check scores too much": (
+        lambda patch: patch.setattr(dominance, "UNSUCCESSFUL", (3, 2)),
+        r"the victory points of seat \d",
+    ),
+    "riots in another place": (
+        lambda patch: patch.setattr(happenings, "RIOTS", dict.fromkeys(happenings.RIOTS, 0)),
+        r"the pieces of \w+",
+    ),
+    "a fourth block": (lambda patch: patch.setattr(build, "MOST", 4), r"we ask seat \d for|pieces"),
+    "citadels protect nobody": (lambda patch: patch.setattr(battle, "CITADELS", {}), r"allow '(remove-tribe|battle)"),
+    "hands without a limit": (
+        lambda patch: patch.setattr("gonfalon.games.pamir.rules.cleanup.hand_limit", lambda *_: 99),
+        r"the hand of seat \d \(\w+\): ",
+    ),
+    "a market that is not filled": (
+        lambda patch: patch.setattr(Cleanup, "_refill", lambda _, state: state.stack.pop()),
+        r"market place \d+: (no )?card( \d+)? instead of (no )?card( \d+)?",
+    ),
+    "nothing is lifted": (
+        lambda patch: patch.setattr(Placement, "choices", lambda *_: []),
+        r"the pieces of",
+    ),
+    "rules of the book": (lambda patch: patch.setattr(adapter, "as_there", _by_the_book), r"instead of|allow|ask"),
+    "rules that never rest": (
+        lambda patch: patch.setattr(Cleanup, "run", _nothing),
+        r"our rules do not come to rest after 'end'",
+    ),
+    "rules that break down": (
+        lambda patch: patch.setattr(Table, "favor", lambda *_: SUITS.index("none")),
+        r"our engine or this comparison fails: ValueError",
+    ),
+}
+
+
+def _first_differences() -> Iterator[str]:
+    """The first difference of each made-up game that has one."""
+    for trace in TRACES:
+        try:
+            replay(trace)
+        except Difference as difference:
+            yield str(difference)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_wrong_engine_is_told_in_words(monkeypatch: Patch, fault: str) -> None:
+    damage, words = FAULTS[fault]
+    damage(monkeypatch)
+    found = list(_first_differences())
+    assert any(re.search(words, told) for told in found), found
+    assert all(re.search(WHERE, told) for told in found), found
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_ability_that_does_nothing_is_told(monkeypatch: Patch, ability: str) -> None:
+    code = ABILITIES.index(ability)
+    deck = dataclasses.replace(shipped())  # found anew from the cards, so that the deck of other tests stays whole
+    object.__setattr__(deck, "ability", tuple(NONE if found == code else found for found in deck.ability))
+    monkeypatch.setattr("gonfalon.games.pamir.rules.game.shipped", lambda: deck)
+    assert any(_first_differences())
+
+
+LONGEST = max(TRACES, key=lambda trace: len(trace.steps))
 
 
 def _at_turn(change: Callable[[Step], Step], wanted: Callable[[Step], bool] = lambda _: True) -> Trace:
     """The longest game with a change at one prompt for an action, in the second half of it."""
-    assert LONGEST is not None
     steps = list(LONGEST.steps)
     turns = [index for index, step in enumerate(steps) if step.prompt == "actions" and wanted(step)]
     index = turns[len(turns) // 2]
@@ -124,7 +260,6 @@ def test_mark_of_a_piece_that_was_placed_is_compared() -> None:
 
 
 def test_wrong_end_is_told() -> None:
-    assert LONGEST is not None
     others = tuple(seat for seat in range(LONGEST.seats) if seat not in LONGEST.winners)
     assert "win instead of" in _told(dataclasses.replace(LONGEST, winners=others))
     assert "at the end the rupees are" in _told(dataclasses.replace(LONGEST, rupees=(99,) * LONGEST.seats))
@@ -132,7 +267,6 @@ def test_wrong_end_is_told() -> None:
 
 
 def test_trace_that_stops_early_or_goes_on_is_told() -> None:
-    assert LONGEST is not None
     turns = [index for index, step in enumerate(LONGEST.steps) if step.prompt == "actions"]
     short = dataclasses.replace(LONGEST, steps=LONGEST.steps[: turns[-5]])
     assert re.search(r"we ask seat \d for '\w+' \(.*\), Rally the Troops does not", _told(short))
@@ -156,7 +290,7 @@ def test_file_that_is_no_trace_is_told(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_module_prints_a_line_for_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(PATHS[0]), str(PATHS[1])]) == 0
+    assert main([str(MADE_UP[0]), str(MADE_UP[1])]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["agrees", "agrees", "2"]
     assert main([str(tmp_path)]) == 2
