@@ -10,13 +10,17 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules import march
 from gonfalon.games.pamir.rules.events import HandsSwapped, RupeesPassed
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import ABILITIES, EVENTS, POLITICAL, SUITS
 
 from .looking_over import looked_over
+from .plain_track import one_step
 from .positions import CARDS, asked, at_random, offered, rulers, spies, tribes, words
 
 
@@ -158,3 +162,29 @@ def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> Non
                     assert bonus or CARDS.ability[card] >= 18, f"{word} of {card} is no bonus action"
             state.play(move)
     assert questions > 200
+
+
+BEDFELLOWS, WELL_CONNECTED = 21, 56
+
+
+def random_courts(dice: Dice) -> Table:
+    """Some cards in courts; seat 0 has Strange Bedfellows, Well-Connected, or both (X6, X11)."""
+    table = Table.empty(Seating(CARDS, "RBG"))
+    cards = [card for card in range(1, 101) if card not in (BEDFELLOWS, WELL_CONNECTED)]
+    dice.shuffle(cards)
+    abilities = [[BEDFELLOWS], [WELL_CONNECTED], [BEDFELLOWS, WELL_CONNECTED]][dice.below(3)]
+    for seat, count in enumerate((dice.below(3), dice.below(5), dice.below(5))):
+        for card in (abilities if seat == 0 else []) + [cards.pop() for _ in range(count)]:
+            table.hands[seat].append(card)
+            table.play(seat, card, dice.below(2))
+    return table
+
+
+def test_n10_all_steps_of_spies_with_both_abilities() -> None:
+    dice = Dice(1)
+    for _ in range(300):
+        table = random_courts(dice)
+        track = march.track_of(table)
+        for card in track:
+            for seat in range(3):
+                assert march.spy_steps(table, seat, track, card) == one_step(table, seat, card), (table.courts, card)

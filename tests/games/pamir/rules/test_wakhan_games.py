@@ -126,13 +126,12 @@ def game(families: str, seed: int, policy: str = "even", **options: str) -> tupl
 IMPROVED = "purchasing spies loyalty"
 
 
-@pytest.mark.sample(4)
-@pytest.mark.parametrize("families", ["RB", "BR", "RBG", "BRG", "RGB"])
 @pytest.mark.parametrize("improved", ["", IMPROVED])
-def test_whole_games_come_to_an_end_and_she_acts(families: str, improved: str) -> None:
+def test_whole_games_come_to_an_end_and_she_acts(improved: str, nightly: bool) -> None:
     words: Counter[str] = Counter()
     options = {"improved": improved} if improved else {}
-    for seed in range(30):
+    for seed in range(150 if nightly else 15):
+        families = ("RB", "BR", "RBG", "BRG", "RGB")[seed % 5]
         state, events, _ = game(families, seed, [*POLICIES][seed % len(POLICIES)], **options)
         looked_over(state)
         words.update(event.word for event in events if isinstance(event, WakhanReasoned))
@@ -143,27 +142,19 @@ def test_whole_games_come_to_an_end_and_she_acts(families: str, improved: str) -
     assert min(words[word] for word in ("acting", "bonus", "spy", "court_limit", "ambition", "taxed_market")) > 0
 
 
-@pytest.mark.parametrize("families", ["RB", "RBG"])
-def test_the_same_seed_plays_the_same_game(families: str) -> None:
-    for seed in range(12):
-        one, events, moves = game(families, seed, "restless")
-        other, events_again, moves_again = game(families, seed, "restless")
-        assert moves == moves_again
-        assert events == events_again
-        assert one.table == other.table
-
-
-def test_she_does_the_same_whether_anybody_listens_or_not() -> None:
-    for seed in range(20):
-        heard, _, moves = game("RBG", seed, "restless", improved=IMPROVED)
-        state = GAME.setup(GAME.options({"families": "RBG", "wakhan": "B", "improved": IMPROVED}), seed)
+def test_the_same_seed_plays_the_same_game_whether_anybody_listens_or_not() -> None:
+    for seed in range(8):
+        one, events, moves = game("RBG"[: 2 + seed % 2], seed, "restless", improved=IMPROVED)
+        other, events_again, moves_again = game("RBG"[: 2 + seed % 2], seed, "restless", improved=IMPROVED)
+        assert (moves, events, one.table) == (moves_again, events_again, other.table)
+        state = GAME.setup(GAME.options({"families": "RBG"[: 2 + seed % 2], "wakhan": "B", "improved": IMPROVED}), seed)
         for text in moves:
             state.play(GAME.parse(text))
-        assert state.table == heard.table
+        assert state.table == one.table
 
 
 def test_a_game_goes_on_from_a_copy_at_every_decision() -> None:
-    for seed in range(6):
+    for seed in range(3):
         _, _, moves = game("RBG", seed, "restless")
         state = GAME.setup(GAME.options({"families": "RBG", "wakhan": "B"}), seed)
         for text in moves:
@@ -178,7 +169,7 @@ def test_a_game_goes_on_from_a_copy_at_every_decision() -> None:
 
 
 def test_a_step_at_a_time_leads_to_the_same() -> None:
-    for seed in range(6):
+    for seed in range(3):
         played, _, moves = game("RBG", seed, "restless")
         state = GAME.setup(GAME.options({"families": "RBG", "wakhan": "B"}), seed)
         for text in moves:

@@ -38,7 +38,7 @@ INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
     ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 / 12+1", "has": Seat(rupees=0)}, 12),
     ("rad_if_under_2_rupees_most_net_rupees", {"market": "9 10+1 / 12", "has": Seat(rupees=1)}, NONE),
     ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+3", "has": Seat(rupees=2)}, NONE),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "101+5 111+3", "has": Seat(rupees=1)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "101+5 111", "has": Seat(rupees=1)}, NONE),
     ("rad_gain_region", {"market": "9 5 24"}, 5),
     ("rad_gain_region", {"market": "24 - / 44"}, 44),
     ("rad_gain_region", {"market": "16", "has": Seat(tribes="kabul")}, NONE),  # she rules Kabul
