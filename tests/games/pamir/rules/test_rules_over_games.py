@@ -20,7 +20,6 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import ABILITIES, EVENTS, POLITICAL, SUITS
 
 from .looking_over import looked_over
-from .plain_track import one_step
 from .positions import CARDS, asked, at_random, offered, rulers, spies, tribes, words
 
 
@@ -165,6 +164,24 @@ def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> Non
 
 
 BEDFELLOWS, WELL_CONNECTED = 21, 56
+
+
+def beside(table: Table, seat: int, card: int) -> set[int]:
+    """The cards that are neighbours of a card for this seat."""
+    ring = [other for court in table.courts for other in court]
+    pairs = [*zip(ring, ring[1:] + ring[:1], strict=True)]
+    near = {there for here, there in pairs if here == card} | {here for here, there in pairs if there == card}
+    if BEDFELLOWS in table.courts[seat]:
+        near |= {other for other in ring if CARDS.region[other] == CARDS.region[card]}
+    return near - {card}
+
+
+def one_step(table: Table, seat: int, card: int) -> set[int]:
+    """Where a step ends: with Well-Connected also two cards away."""
+    near = beside(table, seat, card)
+    if WELL_CONNECTED in table.courts[seat]:
+        near |= {further for step in near for further in beside(table, seat, step)}
+    return near - {card}
 
 
 def random_courts(dice: Dice) -> Table:

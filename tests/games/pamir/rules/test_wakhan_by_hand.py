@@ -34,7 +34,7 @@ from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
 from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY
 
 from .positions import CARDS, Seat, asked, blocks, court, gifts, hand, laid, offered, play, spies, tribes, words
-from .wakhans import AFGHAN, BRITISH, HERAT, KABUL, RUSSIAN, WAKHAN, aimed, hers, reasons, told_while, turn, waiting
+from .wakhans import AFGHAN, BRITISH, HERAT, KABUL, RUSSIAN, WAKHAN, aimed, hers, told_while, waiting
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,6 @@ def test_w8_the_arrows_point_at_the_back_of_the_next_card(card: int, below: int)
     assert column(state.table) == back.columns[front.column_arrow]
     assert red_arrow(state.table) == back.sides[front.red_arrow]
     assert red_row(state.table) == 6 * back.sides[front.red_arrow]
-
-
-def test_w8_one_card_is_drawn_each_turn() -> None:
-    state, events = turn(Seat(rupees=0), cards="7 12 3")
-    drawn = [event for event in events if isinstance(event, WakhanDrew)]
-    assert drawn == [WakhanDrew(6, back_of(state.table.seating, 11))]
-    assert state.table.wakhan_used == [6]
 
 
 def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
@@ -309,10 +302,6 @@ def test_w14_nothing_to_take_means_nothing_is_placed() -> None:
     for _ in range(12):
         state.table.place_block(AFGHAN, KABUL)
     assert not place_block(state.table, AFGHAN, HERAT), "all were placed this turn"
-    state = hers(Seat(rupees=4), afghan="punjab*12", market="33", cards=aimed(7))
-    events = told_while(state, "radicalize")
-    assert blocks(state, "afghan") == "punjab*12", "[ours] nothing goes from a place to the same place"
-    assert [word for word, _ in reasons(events)].count("no_block") == 2
 
 
 def test_w11_and_w12a_and_w12b_not_a_card_that_got_a_rupee_this_turn() -> None:

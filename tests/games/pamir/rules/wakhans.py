@@ -34,70 +34,34 @@ def aimed(card: int, column: int = 0, side: str = "top") -> str:
 
 
 def waiting(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any) -> State:
-    """A game in which nobody is asked and her turn has begun; nothing is on the stack, her next card is not drawn."""
-    state = laid(has, *others, wakhan=WAKHAN, at=1, wakhan_deck=cards, **options)
-    state.moves, state.stack[:] = (), []
-    state.table.begin(WAKHAN)
-    return state
+    """A game in which her turn has begun; nothing is on the stack, her next card is not drawn."""
+    return laid(has, *(others or (Seat("british"),)), wakhan=WAKHAN, at=WAKHAN, wakhan_deck=cards, **options)
 
 
 def hers(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any) -> State:
     """The same with her card turned over."""
-    state = waiting(has, *(others or (Seat("british"),)), cards=cards, **options)
+    state = waiting(has, *others, cards=cards, **options)
     her_card.draw(state)
     return state
 
 
-def line_done(state: State, line: str) -> bool:
-    """Carry out what a line says, with whatever card is turned over; whether it was possible."""
-    done = her_turn.carry_out(state, line)
-    state.run()
-    looked_over(state)
-    return done
-
-
 def told_while(state: State, line: str) -> list[Any]:
-    """The events of one line, which must be possible."""
+    """The events of one line of her card, which must be possible."""
     events: list[Any] = []
     state.table.listener = events.append
-    assert line_done(state, line), f"'{line}' is not possible"
+    assert her_turn.carry_out(state, line), f"'{line}' is not possible"
+    state.run()
+    looked_over(state)
     state.table.listener = None
     return events
-
-
-def turn(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", stage: int = her_turn.CARD, **options: Any) -> Any:
-    """Her turn without the cleanup: the state after it, or where somebody else is asked, and the events."""
-    state = waiting(has, *(others or (Seat("british"),)), cards=cards, **options)
-    events: list[Any] = []
-    state.table.listener = events.append
-    frame = her_turn.WakhanTurn()
-    if stage != her_turn.CARD:
-        her_card.draw(state)
-        frame.stage = stage
-    state.stack.append(frame)
-    state.run()
-    looked_over(state)
-    return state, events
-
-
-def reasons(events: list[Any]) -> list[tuple[str, tuple[int, ...]]]:
-    """What she told, in order."""
-    return [(event.word, event.numbers) for event in events if isinstance(event, WakhanReasoned)]
-
-
-def why(events: list[Any], word: str) -> tuple[int, ...]:
-    """The numbers of the only reason of this kind."""
-    found = [numbers for said, numbers in reasons(events) if said == word]
-    assert len(found) == 1, f"'{word}' was told {len(found)} times: {reasons(events)}"
-    return found[0]
 
 
 def lines_tried(events: list[Any]) -> list[tuple[int, str, bool]]:
     """Each line that she tried: its number on the card, what it says and whether it was possible."""
     tried: list[tuple[int, str, bool]] = []
-    for word, numbers in reasons(events):
-        if word == "line":
-            tried.append((numbers[1], LINES[numbers[2]], True))
-        elif word == "not_possible":
+    for event in events:
+        if isinstance(event, WakhanReasoned) and event.word == "line":
+            tried.append((event.numbers[1], LINES[event.numbers[2]], True))
+        elif isinstance(event, WakhanReasoned) and event.word == "not_possible":
             tried[-1] = (*tried[-1][:2], False)
     return tried
