@@ -61,6 +61,7 @@ def decks(state: State) -> tuple[int | None, ...]:
 # -- small worlds ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("left", [1, 2])
 def test_s3_every_end_of_a_deck_that_can_be_is_imagined(left: int) -> None:
     """The last pile has one check and one event: what was not seen of them comes, and the rest are court cards."""
@@ -206,18 +207,21 @@ def test_w8_the_back_of_wakhans_next_card_is_seen_and_the_rest_is_not() -> None:
 # -- broken on purpose -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.nightly
 def test_a_deck_that_is_shuffled_across_its_piles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     breaking.change_deals(monkeypatch, Table, lambda table, dice: dice.shuffle(table.deck))
     with pytest.raises(AssertionError):
         test_s3_in_imagined_decks_each_pile_has_what_is_left_of_it(3)
 
 
+@pytest.mark.nightly
 def test_law_6_sees_a_world_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     breaking.change_deals(monkeypatch, Table, lambda table, dice: table.deck.sort())
     with pytest.raises(AssertionError, match=r"Law 6: .* can be, but was never imagined"):
         test_s3_every_end_of_a_deck_that_can_be_is_imagined(2)
 
 
+@pytest.mark.nightly
 def test_law_6_sees_a_back_that_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     breaking.change_deals(monkeypatch, Table, lambda table, dice: dice.shuffle(table.wakhan_deck))
     with pytest.raises(AssertionError, match=r"Law 6: .* cannot be, but was imagined"):

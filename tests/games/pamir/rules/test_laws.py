@@ -21,7 +21,14 @@ from .subjects import Subject
 from .tables import KINDS, TABLES, options
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+LONG = (laws.imagined_games_are_like_the_real_one, laws.worlds_stay_alike)
+
+
+@pytest.mark.subject("the laws of random play at Pax Pamir's table")
+@pytest.mark.parametrize(
+    "law",
+    [pytest.param(law, marks=pytest.mark.slow if law in LONG else (), id=law.__name__) for law in laws.LAWS],
+)
 @pytest.mark.parametrize("kind", KINDS)
 def test_law(law: Callable[[laws.Subject, int], None], kind: str) -> None:
     # Each law is kept by another policy with another number of seats.
@@ -63,6 +70,7 @@ def test_v3_a_game_in_which_one_seat_buys_ends_whatever_the_others_insist_on(hab
             kept(Subject(options(kind, seats, 1), stubbornly(*STUBBORN[habit].split())), seed)
 
 
+@pytest.mark.slow
 def test_v3_a_game_in_which_nobody_buys_does_not_end() -> None:
     """It is the rules' own way to go on for ever; bots must have a reason to buy."""
     with pytest.raises(AssertionError, match="Law 4: the game has not ended after 3000 decisions"):
@@ -78,6 +86,7 @@ PROMPTS = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_random_play_meets_every_kind_of_event_and_question() -> None:
     """So that the laws above are about something."""
     told: set[str] = set()
