@@ -20,7 +20,6 @@ from .policies import POLICIES, stubbornly
 from .subjects import Subject
 from .tables import KINDS, TABLES, options
 
-
 LONG = (laws.imagined_games_are_like_the_real_one, laws.worlds_stay_alike)
 
 
