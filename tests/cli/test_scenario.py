@@ -58,8 +58,10 @@ def test_what_differs_is_printed(tmp_path: Path, run: Run) -> None:
         "A scenario without an id",
         "  There is no card 'heyr', did you mean 'heir'?",
         "5 nothing",
-        "  This is no scenario of a known game: "
-        "one of Oriflamme has a 'queue', one of Ordonance has a 'territory', one of Pax Pamir has a 'seats'.",
+        (
+            "  This is no scenario of a known game: "
+            "one of Oriflamme has a 'queue', one of Ordonance has a 'territory', one of Pax Pamir has a 'seats'."
+        ),
         "2 passed, 4 failed",
     ]
 
