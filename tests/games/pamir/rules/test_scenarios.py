@@ -40,6 +40,11 @@ def test_no_position_is_there_twice() -> None:
     assert len(set(positions)) == len(positions)
 
 
+def loyal(loyalty: str = "british", **has: Any) -> dict[str, Any]:
+    """Seats of which the first has this, for a scenario."""
+    return {"seats": {"R": {"loyalty": loyalty, **has}, "B": {"loyalty": "russian"}}}
+
+
 GIFT = {
     "seats": {"R": {"loyalty": "british", "court": 12, "rupees": 2}, "B": {"loyalty": "russian", "gifts": "2 4"}},
     "market": "30 / 36",
@@ -80,17 +85,19 @@ GIFT = {
         ({"seats": {"Q": {}, "B": {}}}, "There is no family 'Q'"),
         ({"seats": {"R": {"cort": 12}, "B": {}}}, "Unknown key 'cort' in what R has, did you mean 'court'?"),
         ({"seats": {"R": 12, "B": {}}}, "What R has must be a mapping."),
-        ({"seats": {"R": {"court": 12}, "B": {"hand": 12}}}, "The card 12 is in two places."),
-        ({"seats": {"R": {"court": 117}, "B": {}}}, "There is no card 117"),
-        ({"seats": {"R": {"court": 105}, "B": {}}}, "105 is no court card."),
-        ({"seats": {"R": {"spies": 9}, "B": {}}}, "There can be no spy on 9: it is in no court."),
-        ({"seats": {"R": {"tribes": "kabul*11"}, "B": {}}}, "R has more cylinders than there can be."),
-        ({"seats": {"R": {"tribes": "kabul-punjab"}, "B": {}}}, "'kabul-punjab' is no place for that piece."),
-        ({"seats": {"R": {"tribes": "kabul*x"}, "B": {}}}, "'x' is no number."),
-        ({"seats": {"R": {"boons": "rumour"}, "B": {}}}, "There is no event 'rumour', did you mean 'rumor'?"),
-        ({"seats": {"R": {"loyalty": "french"}, "B": {}}}, "There is no coalition 'french'"),
+        (loyal(court=12, hand=12), "The card 12 is in two places."),
+        (loyal(court=117), "There is no card 117"),
+        (loyal(court=105), "105 is no court card."),
+        (loyal(spies=9), "There can be no spy on 9: it is in no court."),
+        (loyal(tribes="kabul*11"), "R has more cylinders than there can be."),
+        (loyal(tribes="kabul-punjab"), "'kabul-punjab' is no place for that piece."),
+        (loyal(tribes="kabul*x"), "'x' is no number."),
+        (loyal(boons="rumour"), "There is no event 'rumour', did you mean 'rumor'?"),
+        (loyal(loyalty="french"), "There is no coalition 'french'"),
         ({"blocks": {"british": "kabul*13"}}, "There are more british blocks than there can be."),
         ({"blocks": {"british": "kabool"}}, "'kabool' is no place"),
+        ({"seats": {"R": {}, "B": {}}}, "R is loyal to nobody"),
+        ({"expect": {"chosen": 30}}, "Nobody plays Wakhan here"),
         ({"market": "1 2 3 4 5 6 7"}, "The market has two rows of at most six places"),
         ({"favored": "milit"}, "There is no suit 'milit'"),
         ({"turn": "G"}, "There is no player 'G'"),

@@ -166,8 +166,12 @@ class _Course:
             raise ValueError(f"{len(self.families)} cannot sit at this table: it is for 2 to 5 players.")
         options = {str(name): str(value) for name, value in scenario.get("options", {}).items()}
         rules = Pamir().options({**options, "families": "".join(self.families), "cards": cards, **_wakhan(scenario)})
+        seats = [_seat(family, has) for family, has in scenario["seats"].items()]
+        for number, (family, has) in enumerate(zip(self.families, seats, strict=True)):
+            if not has.loyalty and number != rules.wakhan:
+                raise ValueError(f"{family} is loyal to nobody: write 'loyalty: british'.")
         self.state = position(
-            *(_seat(family, has) for family, has in scenario["seats"].items()),
+            *seats,
             **{key: _word(scenario[key]) for key in ("market", "deck", "fresh", "running", "favored", "wakhan_deck")
                if key in scenario},
             **{_coalition(key): _word(places) for key, places in scenario.get("blocks", {}).items()},
@@ -221,6 +225,8 @@ class _Course:
 
     def _turn_over(self) -> Table:
         """The table with the card of this turn of Wakhan."""
+        if self.state.table.seating.wakhan == NONE:
+            raise ValueError("Nobody plays Wakhan here: 'wakhan' names her family.")
         if self.state.table.wakhan_card == NONE:
             draw(self.state)
         table: Table = self.state.table
