@@ -29,12 +29,14 @@ LONG = (laws.imagined_games_are_like_the_real_one, laws.worlds_stay_alike)
     [pytest.param(law, marks=pytest.mark.slow if law in LONG else (), id=law.__name__) for law in laws.LAWS],
 )
 @pytest.mark.parametrize("kind", KINDS)
-def test_law(law: Callable[[laws.Subject, int], None], kind: str) -> None:
+def test_law(law: Callable[[laws.Subject, int], None], kind: str, nightly: bool) -> None:
     # Each law is kept by another policy with another number of seats.
+    number = laws.LAWS.index(law)
     seats = [seats for other, seats in TABLES if other == kind]
-    seed = len(KINDS) * laws.LAWS.index(law) + KINDS.index(kind)
-    policy = list(POLICIES)[seed % len(POLICIES)]
-    law(Subject(options(kind, seats[laws.LAWS.index(law) % len(seats)], seed), POLICIES[policy]), seed)
+    for turn in range(len(seats) if nightly else 1):
+        seed = len(KINDS) * (number + turn) + KINDS.index(kind)
+        policy = list(POLICIES)[seed % len(POLICIES)]
+        law(Subject(options(kind, seats[(number + turn) % len(seats)], seed), POLICIES[policy]), seed)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
