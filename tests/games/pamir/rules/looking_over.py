@@ -24,12 +24,15 @@ def everything_is_in_its_place(table: Table) -> None:
     """Raise an AssertionError with the number of the law unless all cards and pieces are there once."""
     _deck_is_whole(table, _cards(table))
     _pieces(table)
+    money_is_right(table)
 
 
 def looked_over(state: State) -> None:
     """Raise an AssertionError unless all is in order on a table that was laid by hand, and in what is offered."""
-    _cards(state.table)
-    _pieces(state.table)
+    table: Table = state.table
+    _cards(table)
+    _pieces(table)
+    assert min(*table.rupees_on, *(() if table.seating.as_rtt else table.rupees)) >= 0
     if state.moves:
         moves = [*state.moves]
         assert moves == sorted(set(moves)), "what is offered is not sorted, or is offered twice"
@@ -42,7 +45,6 @@ def _pieces(table: Table) -> None:
     _blocks(table)
     _cylinders(table)
     _placed_this_turn(table)
-    money_is_right(table)
     for region in REGIONS:
         assert table.rulers[region] == ruler_of(table, region), f"Law 4: region {region} is ruled by another."
 

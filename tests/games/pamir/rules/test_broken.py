@@ -17,6 +17,7 @@ from gonfalon.games.pamir.rules.wakhan import card
 from tests.games import breaking, laws
 
 from .accounts import ACTIONS, actions_do_something, kept
+from .looking_over import money_is_right
 from .policies import POLICIES
 from .positions import Seat, laid, play
 from .subjects import Subject
@@ -107,8 +108,9 @@ def test_law_4_sees_what_a_rule_forgets(monkeypatch: pytest.MonkeyPatch, what: s
 def test_law_4_sees_rupees_on_public_withdrawal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(market, "withdraw", lambda table: None)
     state = laid(Seat("afghan"), Seat("british"), market="105+2 111 / 1")
+    play(state, "end")
     with pytest.raises(AssertionError, match="Law 4: rupees lie on Public Withdrawal"):
-        play(state, "end")
+        money_is_right(state.table)
 
 
 @pytest.mark.parametrize("kind", [Impact, Turn])
