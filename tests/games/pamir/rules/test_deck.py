@@ -123,6 +123,7 @@ def test_the_hash_does_not_change_with_the_form() -> None:
     assert (again.court, again.events, again.wakhan) == (shipped().court, shipped().events, shipped().wakhan)
 
 
+@pytest.mark.slow
 def test_the_hash_changes_with_every_card() -> None:
     changed = [
         read(with_("impact: [tribe, army, spy]", "impact: [tribe, spy, army]")),

@@ -194,6 +194,7 @@ def garbled(chance: random.Random) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.slow
 def test_no_file_does_anything_but_load_or_say_what_is_wrong(nightly: bool) -> None:
     files, bad = 60 if nightly else 6, 0
     for seed in range(files):
