@@ -11,7 +11,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.screens.library import LibraryScreen
 from gonfalon.ui.widgets.buttons import Button
-from tests.at_the_table.player import LEFT
+from tests.at_the_table.player import LEFT, PATIENCE
 from tests.games.oriflamme.window.person import Person
 from tests.scripts import ROOT
 
@@ -74,6 +74,7 @@ def library_read(person: Person) -> LibraryScreen:
     until = person.qtbot.waitUntil
     until(lambda: not screen.library.unread and not screen._reading.isActive())
     until(
-        lambda: not any(screen.pictures.lacks(screen.games.entries[row]) for row in screen.cards.seen()), timeout=20_000
+        lambda: not any(screen.pictures.lacks(screen.games.entries[row]) for row in screen.cards.seen()),
+        timeout=PATIENCE,
     )
     return screen

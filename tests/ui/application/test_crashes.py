@@ -26,6 +26,7 @@ from gonfalon.ui.screens.about import facts
 from gonfalon.user import log
 from gonfalon.user.crash_reports import MOST_FILES, Reports
 from gonfalon.user.log import FILE, LogFile
+from tests.at_the_table.player import PATIENCE
 from tests.at_the_table.windows import OpenWindow
 from tests.bots import naughty
 from tests.games.oriflamme.window.person import Person, game
@@ -206,7 +207,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     folder = tmp_path / "crashes"
     notices = Notices(logged, lambda written: tell_crash(person.window, folder if written else None))
     person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot="raises"))
-    qtbot.waitUntil(lambda: bool(overlays(person)), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(overlays(person)), timeout=PATIENCE)
     told = ("Something went wrong in the program", "The game is saved after every move", str(folder))
     assert all(sentence in words(person) for sentence in told)
     told = everything_told(person, tmp_path)
@@ -279,7 +280,7 @@ def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
 
     reports = Reports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
     text = reports.write("a slot", trace_of(failed()).lines()).read_text(encoding="utf-8")
-    assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_reports.py"))
+    assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_crashes.py"))
     assert "Conspiracy" not in text + Reports(tmp_path, broken).write("a slot", ["x"]).read_text()
     here, there = (Trace("ValueError", (Step("gonfalon/a.py", line, "f"),)) for line in (1, 2))
     assert [reports.is_new(trace) for trace in (here, here, there, here, there)] == [True, False, True, False, False]
@@ -338,6 +339,7 @@ def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_other_ends_are_nothing_to_tell(tmp_path: Path) -> None:
     process = fallen(tmp_path, "input()", wait=False)
     assert FatalErrors(tmp_path).take() == [], "it runs"
@@ -387,7 +389,7 @@ def test_the_log_has_lines_without_secrets(
     LogFile(tmp_path / "state").emit(unheard(r"C:\Users\anna\x and C:/Users/anna/y"))
     first, second, third = (tmp_path / "state" / FILE).read_text(encoding="utf-8").splitlines()
     assert first.endswith("WARNING gonfalon.test: The font in ~/a b is bad")
-    assert "the page failed too: ValueError in tests/ui/application/test_reports.py:" in second
+    assert "the page failed too: ValueError in tests/ui/application/test_crashes.py:" in second
     assert "Conspiracy" not in second
     assert third.endswith(r": ~\x and ~/y")
 

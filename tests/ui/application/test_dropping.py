@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -33,6 +34,7 @@ def drop(window: QWidget, data: QMimeData) -> bool:
     return event.isAccepted()
 
 
+@pytest.mark.slow
 def test_a_record_is_dropped_onto_the_window_a_name_or_the_board(visited: Person, tmp_path: Path) -> None:
     letter, record = tmp_path / "letter.txt", mail(UNFINISHED, tmp_path)
     assert not drop(visited.window, dragged(letter))

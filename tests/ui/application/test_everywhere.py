@@ -94,6 +94,7 @@ def test_the_button_covers_neither_name_nor_markers(person: Person, families: st
         assert panel.rect.contains(panel.corner)
 
 
+@pytest.mark.slow
 def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     person.begin()
     person.key(Key.Key_Escape)
@@ -191,6 +192,7 @@ def what_is_seen(person: Person) -> tuple[object, ...]:
 CODES = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "?": Key.Key_Question}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", ["start", "table", "pause", "settings", "end", "curtain", "coach"])
 def test_every_badge_names_the_key_that_presses_its_button(person: Person, screen: str) -> None:
     come_to(person, screen)
@@ -262,6 +264,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
             assert heard == [name]
 
 
+@pytest.mark.slow
 def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     person.begin()
     match, window = person.match, person.window

@@ -67,6 +67,7 @@ def test_a_game_is_kept_under_a_name_and_opened_as_it_was(visited: Person, how: 
     assert len(person.match.moves) == before
 
 
+@pytest.mark.slow
 def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(person: Person) -> None:
     person.begin(game(seed=41))
     first = person.match
@@ -123,6 +124,7 @@ def sentences(paper: GoalPaper) -> set[str]:
     return {words.text() for words in paper.findChildren(Words)}
 
 
+@pytest.mark.slow
 def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Person) -> None:
     window, goal = newcomer.window, GAMES["oriflamme"].goal()
     window.tables.begin(game(people=""))

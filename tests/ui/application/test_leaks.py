@@ -76,6 +76,7 @@ def test_thirty_games_leave_nothing_behind(person: Person) -> None:
     assert not grown, f"{GAMES - WARM_UP} games left: {grown}"
 
 
+@pytest.mark.slow
 def test_what_is_kept_of_pictures_follows_the_size_of_the_window(person: Person) -> None:
     person.window.resize(MINIMUM)
     least = MEMORY.budget

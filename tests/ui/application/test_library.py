@@ -37,6 +37,8 @@ from tests.ui.application.records import (
 )
 from tests.ui.application.test_dropping import dragged, drop
 
+pytestmark = pytest.mark.slow
+
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -48,6 +48,7 @@ from tests.ui.application.records import (
 from tests.ui.screens.starting import ordonance, oriflamme
 
 
+@pytest.mark.slow
 def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     open_record(person, UNFINISHED)
@@ -338,6 +339,7 @@ def test_a_game_waits_for_its_set(
     assert "Slow" in person.match.new_game.sets
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("waits", [True, False])
 @pytest.mark.parametrize("by", ["continue", "opening"])
 def test_a_saved_game_opens_as_soon_as_its_cards_are_there(

@@ -41,6 +41,7 @@ from tests.ui.application.records import (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", [UNFINISHED, FINISHED_GAME], ids=["unfinished", "finished"])
 def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_path: Path, record: Path) -> None:
     visited.begin(game(seed=12))
@@ -77,6 +78,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_
     assert before in [read_file(window.tables.folder / name) for name in games(visited)]
 
 
+@pytest.mark.slow
 def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None:
     visited.begin(game(seed=16))
     open_record(visited, mail(UNFINISHED, tmp_path))
@@ -93,8 +95,7 @@ def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None
     # The game that is played is not opened again.
     visited.begin(game(seed=13))
     played = visited.match
-    (name,) = games(visited)
-    open_record(visited, visited.window.tables.folder / name)
+    open_record(visited, played.journal.path)
     (notice,) = overlays(visited)
     assert "This game is open already" in words_of(notice)
     assert visited.match is played
@@ -241,6 +242,7 @@ def leave(person: Person) -> None:
     QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("question", "look"),
     [(keeping, look_at_choices), (keeping, look_at_pile), (placing, look_at_hand), (placing, rest_on_a_place)],
@@ -268,6 +270,7 @@ def test_a_window_that_is_left_is_silent(
     assert beneath == [False, False]
 
 
+@pytest.mark.slow
 def test_what_is_beneath_a_curtain_fits_the_window_when_it_is_lifted(person: Person, settings: Settings) -> None:
     """A hidden screen is not resized with the window; it has to be when it is seen again."""
     settings.curtain_on_focus_loss = True

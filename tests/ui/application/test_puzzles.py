@@ -28,6 +28,8 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person
 from tests.ui.application.records import overlays, words_of
 
+pytestmark = pytest.mark.slow
+
 Key = Qt.Key
 TODAY = date(2026, 11, 24)
 OWN_GAMES = [GAMES[name] for name in OWN]
@@ -220,7 +222,6 @@ def test_a_file_of_puzzles_is_taken_if_it_is_one(puzzler: Puzzler, tmp_path: Pat
     assert puzzler.solved == [mine[0]]
 
 
-@pytest.mark.slow
 def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: Puzzler, settings: Settings) -> None:
     assert puzzler.listed.deal.text().startswith("Oriflamme, you and three squires.")
     QTest.mouseClick(puzzler.listed.begin, LEFT)

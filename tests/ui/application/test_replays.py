@@ -31,6 +31,8 @@ from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.staged import staged
 from tests.ui.application.test_too_soon import last_of_all
 
+pytestmark = pytest.mark.slow
+
 Key = Qt.Key
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -186,7 +188,6 @@ def begin(coach: Coach) -> None:
     click(coach.panel.ask_button)
 
 
-@pytest.mark.slow
 def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, coach = asked(person)
     path = lying(person)
@@ -226,7 +227,6 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     assert coach.panel.ask_button.isVisible()
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 def test_stopped_or_killed_he_leaves_nothing_and_can_be_asked_again(person: Person) -> None:
     screen, coach = asked(person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -28,6 +29,8 @@ from tests.ui.application.records import (
     press,
     words_of,
 )
+
+pytestmark = pytest.mark.slow
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier

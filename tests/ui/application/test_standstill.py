@@ -18,6 +18,8 @@ from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.test_too_soon import placed_first
 
+pytestmark = pytest.mark.slow
+
 Key = Qt.Key
 
 

@@ -22,6 +22,8 @@ from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 from tests.ui.application.test_everywhere import ended
 
+pytestmark = pytest.mark.slow
+
 Key = Qt.Key
 KEYS = pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 LONG = 600_000

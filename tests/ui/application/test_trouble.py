@@ -24,6 +24,8 @@ from tests.bots import naughty
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import overlays, words_of
 
+pytestmark = pytest.mark.slow
+
 
 def play_on(person: Person, moves: int = 1000) -> None:
     dice = Dice(1)
@@ -63,7 +65,6 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     assert len(person.match.moves) >= 3
 
 
-@pytest.mark.slow
 def test_a_whole_game_without_process(qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no process can be started the moves are made here, and the game comes to its end."""
 
@@ -102,7 +103,6 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     assert person.match.journal is None
 
 
-@pytest.mark.slow
 @pytest.mark.subject("a full disk")
 def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: int, data: bytes) -> int:
@@ -125,12 +125,11 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     assert not finished_games(person.window.tables.folder)
 
 
-@pytest.mark.slow
 @pytest.mark.subject("a game taken up where it was left")
 def test_a_game_is_taken_up_where_it_was_left_off(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     first = Person(open_window(), qtbot)
     assert not first.window.start.resume.isEnabled()
-    first.begin(game(seed=95))
+    first.begin(game("RB", seed=95))
     play_on(first, 2)
     record = first.match.record()
     first.window.tables.show_start()

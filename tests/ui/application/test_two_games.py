@@ -30,6 +30,8 @@ from tests.session.games_to_play import play_on as play_elsewhere
 from tests.ui.application.records import overlays, words_of
 from tests.ui.screens.starting import oriflamme
 
+pytestmark = pytest.mark.slow
+
 
 def new_game(name: str, people: str = "RB") -> NewGame:
     seats = tuple(Seat(family, f"Player {family}", None if family in people else "squire") for family in "RB")

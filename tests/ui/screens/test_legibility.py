@@ -173,6 +173,7 @@ def nameless(screen: QWidget) -> list[QWidget]:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pairwise(name=SCREENS, size=SIZES, scale=SCALES, words=[*LANGUAGES, "long"])
 def test_everything_can_be_read_and_heard(
     qtbot: QtBot, settings: Settings, speak: Callable[[str], None],

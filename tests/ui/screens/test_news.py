@@ -118,6 +118,7 @@ def test_a_changelog_is_read_with_versions_days_headings_and_entries() -> None:
         assert read_changelog(text) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "title", "heading"),
     [
@@ -157,6 +158,7 @@ def test_the_changelog_and_the_licences_are_those_of_this_copy_if_they_are_there
     assert "The notice" not in book.view.toPlainText()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("published")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Settings, code: str) -> None:
@@ -187,7 +189,9 @@ def test_the_releases_are_opened_only_by_a_click_or_a_key(
     click(qtbot, book, ADDRESS)
     assert opened == [ADDRESS]
     assert book.current_key() == NEWS
+    news_in(book)
     book.view.setFocus()
+    QApplication.processEvents()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
         qtbot.keyClick(book.view, key)
     assert opened == [ADDRESS] * 2
@@ -288,6 +292,7 @@ def test_a_new_version_is_marked_until_it_was_read(qtbot: QtBot, settings: Setti
     window.close()
 
 
+@pytest.mark.slow
 def test_news_are_reached_by_keys_and_the_rules_begin_with_the_game_again(qtbot: QtBot, start: StartScreen) -> None:
     asked: list[str] = []
     start.open_rules.connect(asked.append)
@@ -305,6 +310,7 @@ def test_news_are_reached_by_keys_and_the_rules_begin_with_the_game_again(qtbot:
     assert line.text() != "What is new"
 
 
+@pytest.mark.slow
 @pairwise(scale=[0.85, 1.0, 1.5], size=[(1024, 700), (1280, 800), (3840, 2160)])
 def test_the_line_is_never_cut_off(
     qtbot: QtBot, settings: Settings, long_language: object, size: tuple[int, int], scale: float

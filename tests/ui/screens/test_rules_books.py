@@ -32,6 +32,8 @@ from tests.ui.screens.conftest import shown as shown_screen
 from tests.ui.screens.hands import type_in
 from tests.ui.screens.legibility import faults
 
+pytestmark = pytest.mark.slow
+
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -117,7 +119,6 @@ def test_the_contents_show_all_books_whose_headings_fold_and_unfold(qtbot: QtBot
 WORDS = {"en": "adjacent", "ru": "ряд", "uk": "ряд", "pl": "kolej"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_page_opens_fits_and_is_searched_through(book: RulesScreen, code: str, nightly: bool) -> None:
     """Each page in one of the languages, at night in all of them; code and tables are searched in each."""
@@ -271,7 +272,6 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
     assert book.paper.title.text() not in ("Пекар", "Fox")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("code", "scale"), [("uk", 1.0), *((code, 1.5) for code in LANGUAGES)])
 def test_pages_can_be_read_and_widen_no_window(qtbot: QtBot, settings: Settings, code: str, scale: float) -> None:
     settings.language, settings.text_scale = code, scale

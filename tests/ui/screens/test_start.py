@@ -134,6 +134,7 @@ def test_a_character_is_told_chosen_by_keys_and_remembered(
         again.games.take("pamir")  # where it is kept, too
 
 
+@pytest.mark.slow
 def test_a_crest_is_dragged_or_moved_by_keys_to_another_place(qtbot: QtBot, start: StartScreen) -> None:
     rows = start.seats.rows
 
@@ -165,6 +166,7 @@ def test_a_crest_is_dragged_or_moved_by_keys_to_another_place(qtbot: QtBot, star
     assert order(start) == "BGYR"
 
 
+@pytest.mark.slow
 def test_players_come_and_go_and_the_first_stays_the_first(qtbot: QtBot, start: StartScreen, tmp_path: Path) -> None:
     start.first.setFocus()
     qtbot.keyClick(start.first, Qt.Key.Key_Down)

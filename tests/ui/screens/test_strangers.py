@@ -53,6 +53,7 @@ def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
     return screen.view.document()
 
 
+@pytest.mark.slow
 def test_numbers_on_cards_are_bounded(tmp_path: Path) -> None:
     numbers = [f"R.lord+{number}" for number in (99999999999999, 9999999999, 1000)]
     write(tmp_path, "".join(f"Before.\n\n```queue\n{position}\n```\n\nAfter.\n\n" for position in numbers))
@@ -60,6 +61,7 @@ def test_numbers_on_cards_are_bounded(tmp_path: Path) -> None:
     assert in_a_child(tmp_path) == {"text": text, "tables": 0, "pictures": 0}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
 def test_no_picture_of_a_page_and_no_name_opens_a_file(tmp_path: Path) -> None:
     """Whoever opens such a file waits for ever."""
@@ -75,10 +77,11 @@ def test_no_sign_before_a_link_makes_it_a_picture(qapp: QApplication, opening: s
     assert not [form for form in document.allFormats() if form.isImageFormat()]
 
 
+@pytest.mark.slow
 def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: Path) -> None:
     for entity, rest in pairs(
         ["&#xe000;", "&#XE000;", "&#57344;", "&#0057344;", "&#xfdd0;", "&#8233;", "&#0;"],
-        ["7", "0", "", "x", "99999999999999999999"],
+        ["7", "", "99999999999999999999"],
     ):
         document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
         assert document.begin().text() == f"\ufffd{rest}"
@@ -141,6 +144,7 @@ def test_as_much_as_there_is_room_for_is_laid_out(page: str) -> None:
     assert bounded(page) == page.rstrip("\n")
 
 
+@pytest.mark.slow
 def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(
     book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -197,6 +201,7 @@ def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
         QToolTip.hideText()
     for words in ("Bread", "R&D", "a > b", "two\nlines", ""):
         assert as_tip(words) == words
+    assert as_tip("&lt;b&gt;") != "&lt;b&gt;"
 
 
 def test_all_tips_are_made_in_one_place() -> None:
