@@ -177,6 +177,7 @@ def test_players_come_and_go_and_the_first_stays_the_first(qtbot: QtBot, start: 
     qtbot.mouseClick(start.seats.rows["B"].leave, LEFT)
     assert begun(qtbot, start).first is None
     # Players come and go.
+    start.hide()
     start = opened(qtbot, Settings(tmp_path / "other.ini"))
     qtbot.mouseClick(start.seats.rows["K"].add, LEFT)
     assert order(start) == "RBGYK"
