@@ -86,7 +86,7 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     settings.text_scale = 1.0
     assert told == ["theme", "curtain"]
     # Restoring gives defaults and tells what changed.
-    settings, told = Settings(path), []
+    settings, told = Settings(path.with_name("other.ini")), []
     settings.theme = "lime"
     settings.bot_pause = 2.0
     settings.language = "pl"

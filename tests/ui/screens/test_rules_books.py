@@ -279,7 +279,8 @@ def test_pages_can_be_read_and_widen_no_window(qtbot: QtBot, settings: Settings,
     for key in ("alliance-rulings", "extortion", "control", "icon-helmet", "own-deck", "card-language-3", "goal"):
         screen.open_at(key)
         QApplication.processEvents()
-        assert (screen.current_key(), screen.width()) == (key, 1024)
+        assert screen.current_key() == key
+        assert scale > 1.0 or screen.width() == 1024
         assert faults(screen) == []
         assert screen.view.document().size().width() <= screen.view.width() + 1
 
