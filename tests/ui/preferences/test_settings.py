@@ -95,7 +95,6 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
     assert told == ["theme", "bot_pause"]
     # Numbers are brought between their limits, and what could not be read back is refused.
-    settings = Settings(path)
     for name, value, taken in (
         ("text_scale", 9.0, 1.5), ("text_scale", 0.1, 0.85), ("bot_pause", -1.0, 0.0), ("bot_pause", 60.0, 3.0),
     ):  # fmt: skip

@@ -31,6 +31,7 @@ from tests.books import every_book, pages_of, playing
 from tests.ui.screens.conftest import shown as shown_screen
 from tests.ui.screens.hands import type_in
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import settle
 
 pytestmark = pytest.mark.slow
 
@@ -278,7 +279,7 @@ def test_pages_can_be_read_and_widen_no_window(qtbot: QtBot, settings: Settings,
     screen = shown_screen(qtbot, RulesScreen(settings), (1024, 700))
     for key in ("alliance-rulings", "extortion", "control", "icon-helmet", "own-deck", "card-language-3", "goal"):
         screen.open_at(key)
-        QApplication.processEvents()
+        settle()
         assert screen.current_key() == key
         assert scale > 1.0 or screen.width() == 1024
         assert faults(screen) == []
