@@ -146,7 +146,7 @@ def test_tests_are_named_from_where_the_person_stands_or_from_the_checkout(here:
     assert commands.in_the_checkout(["-k", "undo"], ROOT) == ["-k", "undo"]
 
 
-@pytest.mark.seldom
+@pytest.mark.slow
 def test_pytest_knows_the_checkout_from_elsewhere(here: Path, capfd: pytest.CaptureFixture[str]) -> None:
     words = ["-q", "-n0", "--collect-only", "tests/packaging/test_commands.py"]
     assert start("pytest", *commands.in_the_checkout(words, here)) == 0
