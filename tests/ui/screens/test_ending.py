@@ -230,8 +230,10 @@ def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None
         curtain.show_for(Seat("Y", "Dame Isolde"), happened)
         assert [entry.words.text() for entry in curtain._entries] == [sentence for _, sentence in happened]
         assert curtain.area.isVisible() == (count > 0)
+    bar = curtain.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
     qtbot.keyClick(curtain.button, Qt.Key.Key_PageDown)
-    assert curtain.area.verticalScrollBar().value() > 0
+    assert bar.value() > 0
 
 
 def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: CurtainScreen) -> None:

@@ -208,7 +208,7 @@ def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: Start
     assert (game.first, game.option("direction")) == (2, "right-to-left")
 
 
-def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(settings: Settings) -> None:
+def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(qtbot: QtBot, settings: Settings) -> None:
     for kept in (
         "null", "[]", '{"seats": 7}', '{"seats": [{"family": "Z", "seated": true}]}',
         '{"seats": [{"family": "R", "seated": true}, {"family": "R", "seated": true}]}',
@@ -219,6 +219,7 @@ def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(settin
     seats = [cook, {"family": "Y", "name": 7, "bot": "page", "seated": True}, "nobody"]
     settings.seats = json.dumps({"seats": seats, "first": "R", "direction": "up"})
     start = StartScreen(settings)
+    qtbot.addWidget(start)
     new = start.games.new_game()
     assert new.seats == (Seat("K", "Ab " + "c" * 21), Seat("Y", "Dame Isolde", "page"))
     assert (new.first, new.option("direction")) == (None, "left-to-right")
