@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.game import Event
-from gonfalon.games.ordonance.rules import Move, Table
+from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
-from gonfalon.games.ordonance.rules.moves import PASS
 from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.names import unit_icons
 from gonfalon.games.ordonance.texts.phrases import PHRASES
@@ -135,170 +134,63 @@ def test_a_chronicle_has_a_rubric_for_every_turn() -> None:
     assert len(own) >= 20
 
 
-# -- one event at a time -----------------------------------------------------------------------------------------------
+# -- what the chronicles of the records do not hold ---------------------------------------------------------------------
 
 
-class Game:
-    """A game that is told to one seat, Blue."""
-
-    def __init__(self, state) -> None:  # type: ignore[no-untyped-def]
-        self.state = state
-        self.view = state.table.redact(1)
-        self.teller = Teller(state.table.seating)
-        self.lines = self.teller.opening(self.view)
-        state.table.listener = self._hear
-
-    def _hear(self, event: Event) -> None:
-        seen = event.seen_by(1)
-        add_line(self.lines, self.teller.tell(seen, self.view))
-        seen.apply(self.view)
-
-    def play(self, *moves: str) -> list[str]:
-        """The new lines of the chronicle after these moves, and the one that stood last."""
-        before = max(0, len(self.lines) - 1)
-        for move in moves:
-            self.state.play(Move.parse(move))
-        return [text(line, "en") for line in self.lines[before:]]
-
-    def told(self) -> list[str]:
-        return [text(line, "en") for line in self.lines]
-
-
-def test_a_rival_draws_and_plays_in_one_line_and_the_owner_is_told_the_card() -> None:
-    deck = made([("spear bow", 60)], territories=["antioch", "cyprus"])
-    game = Game(begun("RB", cards=deck, first="R"))
-    assert game.told() == [
-        "Before the game", shuffled(2, 1, 60), RECONSTRUCTION, "Turn 1", "Red draws a card.",
-    ]  # fmt: skip
-    assert game.play("play SB 1") == ["Red plays spear and bow in Antioch.", "Blue draws a card: spear and bow."]
-    assert game.play("play SB 2") == [
-        "Blue draws a card: spear and bow.",
-        "Blue plays spear and bow on Cyprus.",
-        "Turn 2",
-        "Red draws a card.",
-    ]
-
-
-def shuffled(players: int, decks: int, cards: int) -> str:
-    what = "1 deck is shuffled" if decks == 1 else f"{decks} decks are shuffled together"
-    return f"For {players} players {what}, {cards} cards in all."
-
-
-RECONSTRUCTION = "The deck is a reconstruction: the printed list of cards is not public."
-
-
-def test_control_is_told_with_the_play_that_brought_it_or_by_itself() -> None:
-    deck = made([("spear", 60), ("spear bow", 1)], territories=["antioch"], army_size=2, hand_size=1)
-    game = Game(begun("RB", cards=deck, first="R", seed=_where_nobody_holds_the_bow(deck)))
-    game.play("play S 1")
-    game.play("play S 1")
-    assert game.play("play S 1")[0] == "Red plays spear in Antioch and completes the army."
-    assert game.play("play S 1")[1:] == [
-        "Blue plays spear in Antioch and completes the army.",
-        "Red takes Antioch with marker I: a company of spears.",
-        "The hands are laid open.",
-        "End of the game",
-        "Red wins with 1 territory.",
-    ]
-
-
-def test_a_last_card_may_take_a_territory() -> None:
-    deck = made([("flag", 60)], ("flag",), territories=["antioch"], army_size=2, hand_size=1)
-    game = Game(begun("RB", cards=deck, first="R"))
-    game.play("play F 1", "play F 1")
-    assert game.play("play F 1")[0] == "Red plays flag in Antioch and takes it with marker I: a company of flags."
-
-
-def _where_nobody_holds_the_bow(deck) -> int:  # type: ignore[no-untyped-def]
-    for seed in range(100):
-        faces = begun("RB", cards=deck, first="R", seed=seed).table.faces[:8]
-        if deck.numbers["SB"] not in faces:
-            return seed
-    raise AssertionError
+def sentences(table: Table, event: Event, *before: Event) -> list[str]:
+    """What everybody is told of an event, after others of which it may speak."""
+    teller = Teller(table.seating)
+    teller.opening(table)
+    for earlier in before:
+        teller.tell(earlier, table)
+    return [text(line, "en") for line in teller.tell(event, table)]
 
 
 def test_who_cannot_play_passes_and_says_why() -> None:
     table = begun("RB").table
-    teller = Teller(table.seating)
-    lines = teller.opening(table)
-    add_line(lines, teller.tell(told.Passed(0), table))
-    assert text(lines[-1], "en") == "Red passes: no place is free."
+    assert sentences(table, told.Passed(0)) == ["Red passes: no place is free."]
     table.hands[1].clear()
     table.at = 1
-    add_line(lines, teller.tell(told.Passed(1), table))
-    assert text(lines[-1], "en") == "Blue passes: no card is left."
-
-
-def test_a_forced_end_says_who_takes_what_and_what_nobody_takes() -> None:
-    # Sixty spears are too few for four players; what is missing at the end nobody can complete.
-    deck = made(
-        [("spear", 10)],
-        hand_size=2,
-        army_size=3,
-        territories=["antioch", "cyprus", "jerusalem"],
-        decks_by_players={2: 1},
-    )
-    state = begun("RB", cards=deck, first="R", certainty="deck")
-    game = Game(state)
-    game.play(
-        "play S 1",
-        "play S 1",
-        "play S 1",
-        "play S 2",
-        "play S 1",
-        "play S 2",
-        "play S 2",
-        "play S 3",
-        "play S 2",
-        "play S 3",
-    )
-    game.play(*[str(PASS)] * sum(1 for _ in range(2) if not state.over))
-    assert game.told()[-1] == "Red wins with 1 territory."
-    assert "Nobody takes Cyprus: no army is complete there." in game.told()
-    assert "Red passes: no card is left." in game.told()
+    assert sentences(table, told.Passed(1)) == ["Blue passes: no card is left."]
 
 
 def test_a_territory_may_fall_because_nobody_can_play_any_more() -> None:
-    game = Game(begun("RB", cards=made([("spear", 60)], army_size=1, territories=["antioch"]), first="R"))
-    game.view.passes = 2
-    game.view.counts[0] = 1
-    line = game.teller.tell(told.Controlled(0, 0, 1), game.view)[0]
-    assert text(line, "en") == "As nobody can play any more, Red takes Antioch with marker I: a single spear."
+    table = begun("RB", cards=made([("spear", 60)], army_size=1, territories=["antioch"]), first="R").table
+    table.passes, table.counts[0] = 2, 1
+    assert sentences(table, told.Controlled(0, 0, 1)) == [
+        "As nobody can play any more, Red takes Antioch with marker I: a single spear."
+    ]
+
+
+USUAL = ["setup", "decks", "reconstruction", "turn", "draw-named"]
 
 
 @pytest.mark.parametrize(
-    ("option", "sentence"),
+    ("options", "told_of_them"),
     [
-        ({"singles": "count-then-seniority"}, "Of single icons the number is compared first, and seniority only then."),
-        (
-            {"certainty": "deck"},
-            "Whether an army could still be overtaken is told by the cards of the deck that are left.",
-        ),
-        ({"scoring": "tournament"}, "It is a tournament: the most territories win, and points are kept as well."),
-        ({"scoring": "points", "points_end": "play-out"}, "The game goes on until all places are full."),
-        ({"scoring": "points", "incomplete": "nothing"}, "Only complete armies earn points."),
+        ({}, []),
+        ({"singles": "count-then-seniority"}, ["singles-first"]),
+        ({"certainty": "deck"}, ["by-deck"]),
+        ({"scoring": "tournament"}, ["tournament"]),
+        ({"scoring": "points", "points_end": "play-out"}, ["points", "play-out"]),
+        ({"scoring": "points", "incomplete": "nothing"}, ["points", "incomplete-nothing"]),
     ],
 )
-def test_unusual_options_open_the_chronicle(option: dict[str, str], sentence: str) -> None:
-    game = Game(begun("RB", **option))
-    said = game.told()
-    assert said[:3] == ["Before the game", shuffled(2, 1, 56), RECONSTRUCTION]
-    assert sentence in said[: said.index("Turn 1")]
-    assert sentence not in Game(begun("RB")).told()
+def test_unusual_options_open_the_chronicle(options: dict[str, str], told_of_them: list[str]) -> None:
+    table = begun("RB", **options).table
+    assert [line.key for line in Teller(table.seating).opening(table)] == [*USUAL[:3], *told_of_them, *USUAL[3:]]
 
 
 def test_of_a_printed_deck_with_usual_options_only_its_number_is_told() -> None:
-    deck = made([("spear", 60)], status="printed")
-    assert Game(begun("RB", cards=deck)).told()[:3] == ["Before the game", shuffled(2, 1, 60), "Turn 1"]
-    assert Game(begun("RBG", cards=deck)).told()[1] == shuffled(3, 2, 120)
+    for families, values in {"RB": (2, 1, 60), "RBG": (3, 2, 120)}.items():
+        table = begun(families, cards=made([("spear", 60)], status="printed")).table
+        _, decks, turn, _ = Teller(table.seating).opening(table)
+        assert tuple(decks.values[name] for name in ("players", "n", "cards")) == values
+        assert turn.key == "turn"
 
 
-def test_a_shared_victory_names_all_winners() -> None:
-    table = begun("RBG").table
-    teller = Teller(table.seating)
-    lines = teller.tell(told.Ended(), table)
-    assert [text(line, "en") for line in lines[-2:]] == [
-        "End of the game",
-        "The victory is shared: Red, Blue and Green.",
-    ]
-    assert [line.key for line in lines[:-2]] == ["nobody-takes"] * 5
+def test_a_shared_victory_names_all_winners_and_what_nobody_takes() -> None:
+    *nobody, end, shared = sentences(begun("RBG").table, told.Ended())
+    assert (end, shared) == ("End of the game", "The victory is shared: Red, Blue and Green.")
+    assert len(nobody) == 5
+    assert nobody[1] == "Nobody takes Cyprus: no army is complete there."

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from gonfalon.games.ordonance.texts import arguments, descriptions, motives, phrases
-from gonfalon.games.ordonance.texts.names import said
-from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.phrases import SHARED, Phrases
 from tests.scripts import load_script
 
@@ -49,17 +46,3 @@ def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None
     assert {text.source for text in found} == {table[key](-1) for key in table}
     assert {text.context for text in found} == {context}
     assert all(text.plural is ("%n" in text.source) for text in found)
-
-
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_placeholders_are_names_that_sentences_are_given(name: str, language: str) -> None:
-    _, table = TABLES[name]
-    values = {**GIVEN, **dict.fromkeys(PLAIN, 3)}
-    for key in table:
-        pattern = table[key](3)
-        assert said(pattern, language, values)
-        fields = {field for _, field, _, _ in Formatter().parse(pattern) if field}
-        assert all(
-            field in PLAIN or any(field == name or field.startswith(f"{name}_") for name in GIVEN) for field in fields
-        )

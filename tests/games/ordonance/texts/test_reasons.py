@@ -33,94 +33,65 @@ def position(armies: str, **options: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("armies", "sentence"),
-    [
-        ("R:SB SB SB SB,B:F F F F", "Red has regiments of bows and spears, Blue only a regiment of flags."),
-        ("R:F F F F,B:SB SB SB B", "Red and Blue both have one regiment; the flag outranks the bow."),
-        ("R:BH BH BH BH,B:SH SH SH SH", "Red and Blue both have 2 regiments; the bow outranks the spear."),
-        ("R:F F F F,B:B B B S", "Red has a regiment of flags, Blue has no regiment."),
-        (
-            "R:BF BF F F,B:SF SF SF F",
-            "Both have a regiment of flags; besides, Blue has a battalion of spears, Red has no battalion.",
-        ),
-        (
-            "R:SBF SBF SBF F,B:SF SF SF F",
-            (
-                "Both have a regiment of flags; besides, Red has battalions of bows and spears, "
-                "Blue only a battalion of spears."
-            ),
-        ),
-        (
-            "R:BF BF BF F,B:SF SF SF F",
-            "Red and Blue both have a regiment of flags and equally many battalions; the bow outranks the spear.",
-        ),
-        (
-            "R:SF S S S,B:SB SW SH S",
-            "Red and Blue both have a regiment of spears; of the single icons, the flag outranks the helmet.",
-        ),
-        ("R:SF S S S,B:S S S S", "Only Red has a single flag; everything that counts more is the same."),
-        ("R:F S B W,B:H S B W", "Red and Blue both have only single icons; the flag outranks the helmet."),
-        ("R:SB S S S,B:S S SB S", "Red and Blue have the same army; Red completed it earlier."),
-    ],
-)
-def test_two_full_armies_are_told_apart_by_what_decided(armies: str, sentence: str) -> None:
-    assert explained(armies).sentence == sentence
+def check_argument(table: Table, key: str, values: dict[str, object]) -> None:
+    line = argue(table, verdict(table, 0))
+    assert (line.key, line.values) == (key, {**line.values, **values})
+
+
+BOW_SPEAR = ("bow", "spear")
 
 
 @pytest.mark.parametrize(
-    ("armies", "sentence"),
+    ("armies", "key", "values"),
     [
-        (
-            "R:SBF S S S,B:SF S S S",
-            "Both have a regiment of spears; besides, Red has more single icons than Blue: 2 against 1.",
-        ),
-        ("R:F S B S,B:F W W H", "Blue and Red both have one company; the swords outrank the spear."),
-        ("R:S B WF H,B:S B W F", "Red has more single icons than Blue: 5 against 4."),
-        ("R:S B W F,B:S B W H", "Red and Blue both have only single icons; the flag outranks the helmet."),
+        # Two full armies are told apart by what decided.
+        ("R:SB SB SB SB,B:F F F F", "count", {"groups": ((4, "bow"), (4, "spear")), "rival_groups": ((4, "flag"),)}),
+        ("R:F F F F,B:SB SB SB B", "seniority", {"outranks": ("flag", "bow")}),
+        ("R:BH BH BH BH,B:SH SH SH SH", "seniority-many", {"n": 2, "outranks": BOW_SPEAR}),
+        ("R:F F F F,B:B B B S", "count-none", {"family": "R", "rival": "B", "groups": ((4, "flag"),)}),
+        ("R:BF BF F F,B:SF SF SF F", "count-none-below", {"equal": ((4, "flag"),), "groups": ((3, "spear"),)}),
+        ("R:SBF SBF SBF F,B:SF SF SF F", "count-below", {"groups": ((3, "bow"), (3, "spear"))}),
+        ("R:BF BF BF F,B:SF SF SF F", "seniority-below", {"equal": ((4, "flag"),), "outranks": BOW_SPEAR}),
+        ("R:SF S S S,B:SB SW SH S", "singles-below", {"outranks": ("flag", "helmet")}),
+        ("R:SF S S S,B:S S S S", "single-more", {"groups": ((1, "flag"),)}),
+        ("R:F S B W,B:H S B W", "singles", {"outranks": ("flag", "helmet")}),
+        ("R:SB S S S,B:S S SB S", "earlier", {"family": "R", "rival": "B"}),
+        # Those who cannot catch up are told what they lack.
+        ("R:SB SB SB SB,B:H", "late", {"rival": "B", "best": ((4, "helmet"),)}),
+        ("R:FH FH FH SF,B:F S", "late-none", {"level": 4}),
+        ("R:F F F S,B:H S W", "late-none", {"level": 3}),
+        ("R:F F F F,B:H H", "late-seniority", {"best": ((4, "helmet"),), "outranks": ("flag", "helmet")}),
+        ("R:SBWHF SBWHF SBWHF SBWHF,B:SBWHF", "late-equal", {}),
+        ("R:SBWHF SBWHF SBWHF SBWHF,B:", "late-equal", {}),
+        # Of an open territory it is told who could still overtake whom.
+        ("R:S S S S,B:H", "wait", {"family": "R", "rival": "B", "best": ((4, "helmet"),)}),
+        ("R:S S S S,B:", "wait-empty", {"rival": "B"}),
+        ("R:S S S S,B:H,G:B B B", "waits", {"family": "R", "families": ("B", "G")}),
+        ("R:S B W H,B:F F F", "wait", {"best": ((4, "flag"),)}),
+        ("R:F F F,B:H", "incomplete", {}),
+        ("R:,B:", "empty", {}),
     ],
 )
-def test_single_icons_may_be_counted_first(armies: str, sentence: str) -> None:
-    assert explained(armies, singles="count-then-seniority").sentence == sentence
+def test_a_territory_is_told_by_what_decided_or_could_decide(armies: str, key: str, values: dict[str, object]) -> None:
+    check_argument(position(armies), key, values)
+
+
+@pytest.mark.parametrize(
+    ("armies", "key", "values"),
+    [
+        ("R:SBF S S S,B:SF S S S", "count-singles-below", {"equal": ((4, "spear"),), "count": 2, "rival_count": 1}),
+        ("R:F S B S,B:F W W H", "seniority", {"family": "B", "level": 2, "outranks": ("swords", "spear")}),
+        ("R:S B WF H,B:S B W F", "count-singles", {"count": 5, "rival_count": 4}),
+        ("R:S B W F,B:S B W H", "singles", {"outranks": ("flag", "helmet")}),
+    ],
+)
+def test_single_icons_may_be_counted_first(armies: str, key: str, values: dict[str, object]) -> None:
+    check_argument(position(armies, singles="count-then-seniority"), key, values)
 
 
 def test_an_army_that_lacks_what_decided_shows_what_it_has() -> None:
     told = explained("R:F F F F,B:SF F F F", singles="count-then-seniority")
     assert [(army.family, army.text) for army in told.armies] == [("B", "A single spear"), ("R", "A regiment of flags")]
-
-
-@pytest.mark.parametrize(
-    ("armies", "sentence"),
-    [
-        ("R:SB SB SB SB,B:H", "Even at best Blue could only reach a regiment of helmets."),
-        ("R:FH FH FH SF,B:F S", "Blue cannot reach a regiment here any more."),
-        ("R:F F F S,B:H S W", "Blue cannot reach a battalion here any more."),
-        ("R:F F F F,B:H H", "Even at best Blue could only reach a regiment of helmets; the flag outranks the helmet."),
-        ("R:SBWHF SBWHF SBWHF SBWHF,B:SBWHF", "Even at best Blue could only draw level, and Red was first."),
-        ("R:SBWHF SBWHF SBWHF SBWHF,B:", "Even at best Blue could only draw level, and Red was first."),
-    ],
-)
-def test_those_who_cannot_catch_up_are_told_what_they_lack(armies: str, sentence: str) -> None:
-    told = explained(armies)
-    assert told.title == "Why Red holds Antioch"
-    assert told.sentence == sentence
-
-
-@pytest.mark.parametrize(
-    ("armies", "sentence"),
-    [
-        ("R:S S S S,B:H", "Red leads; Blue could still reach a regiment of helmets."),
-        ("R:S S S S,B:", "Red leads; Blue has no card here yet and could still overtake."),
-        ("R:S S S S,B:H,G:B B B", "Red leads; Blue and Green could still overtake."),
-        ("R:S B W H,B:F F F", "Red leads; Blue could still reach a regiment of flags."),
-        ("R:F F F,B:H", "No army is complete here yet."),
-        ("R:,B:", "No card lies here yet."),
-    ],
-)
-def test_an_open_territory_says_who_could_still_overtake_whom(armies: str, sentence: str) -> None:
-    told = explained(armies)
-    assert told.title == "Nobody holds Antioch yet"
-    assert told.sentence == sentence
 
 
 def test_rows_name_the_groups_that_decided_and_the_cards_of_those_who_are_not_ready() -> None:
@@ -168,28 +139,18 @@ def test_the_deck_is_named_where_it_proves() -> None:
     assert told.sentence == "With the cards that are not on the table Blue cannot overtake Red any more."
 
 
-def test_nobody_may_have_completed_an_army() -> None:
-    table = position("R:F F F,B:H")
-    table.over = True
-    told = explain(table, 0, NAMES, "en")
-    assert told.title == "Nobody holds Antioch"
-    assert told.sentence == "No army was completed here."
-
-
-def test_a_forced_end_is_told_as_such() -> None:
-    table = position("R:S S S S,B:H")
-    table.control(0, 0)
-    assert (
-        explain(table, 0, NAMES, "en").sentence
-        == "Nobody can play any more: the best complete army takes the territory."
-    )
-
-
-def test_between_a_play_and_the_control_that_it_brings_the_sentence_is_true() -> None:
-    lying = {"R": ["F", "F", "F", "F"], "B": ["S", "S", "S", "S"]}
-    told = explain(territory_of(lying, shipped()), 0, NAMES, "en")
-    assert told.title == "Nobody holds Antioch yet"
-    assert told.sentence == "Red and Blue both have one regiment; the flag outranks the spear."
+def test_titles_and_sentences_follow_the_table() -> None:
+    """At the end, after a forced end, and between a play and the control that it brings."""
+    left = position("R:F F F,B:H")
+    left.over = True
+    told = explain(left, 0, NAMES, "en")
+    assert (told.title, told.sentence) == ("Nobody holds Antioch", "No army was completed here.")
+    forced = position("R:S S S S,B:H")
+    forced.control(0, 0)
+    check_argument(forced, "forced", {})
+    between = territory_of({"R": ["F"] * 4, "B": ["S"] * 4}, shipped())
+    assert explain(between, 0, NAMES, "en").title == "Nobody holds Antioch yet"
+    check_argument(between, "seniority", {"outranks": ("flag", "spear")})
 
 
 def test_every_verdict_of_random_games_has_a_sentence() -> None:
