@@ -134,7 +134,7 @@ def test_a_chronicle_has_a_rubric_for_every_turn() -> None:
     assert len(own) >= 20
 
 
-# -- what the chronicles of the records do not hold ---------------------------------------------------------------------
+# -- what the chronicles of the records do not hold --------------------------------------------------------------------
 
 
 def sentences(table: Table, event: Event, *before: Event) -> list[str]:

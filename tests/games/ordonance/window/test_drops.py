@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.session.match import Match
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.ordonance.window.commander import Commander
 from tests.games.ordonance.window.positions import full_and_open, held_and_open, staged
 
 RIVAL = "You play units on your own side of a territory."
-NOWHERE = "Drop the unit on one of the glowing places."
 FIRST = "Choose a unit of your hand first."
 
 
@@ -71,16 +67,14 @@ def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Comm
 # -- where it may lie --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("part", ["place", "top", "bottom", "chips", "corner"])
+@pytest.mark.parametrize("part", ["top", "bottom", "corner"])
 def test_anywhere_on_the_own_side_of_a_column(playing: Commander, part: str) -> None:
     territory, made = free(playing)[0], len(playing.match.moves)
     side = playing.part(territory)
     place = playing.place(territory).rect
     to = {
-        "place": place.center(),
         "top": QPointF(place.center().x(), side.top() + 4),
         "bottom": QPointF(place.center().x(), side.bottom() - 4),
-        "chips": QPointF(side.left() + 12, side.center().y()),
         "corner": side.topLeft() + QPointF(14, 10),
     }[part]
     word = playing.scene.table.faces[some_unit(playing).number]
@@ -119,15 +113,6 @@ def test_the_empty_place_follows_the_window(playing: Commander, qapp: QApplicati
 # -- where it may not --------------------------------------------------------------------------------------------------
 
 
-def test_on_a_full_territory(playing: Commander) -> None:
-    unit, moves, territory = some_unit(playing), len(playing.match.moves), full(playing)
-    playing.drag(unit, playing.part(territory).center())
-    name = playing.scene.words.territory(territory - 1)
-    assert name in playing.table.toast.text
-    assert "complete" in playing.table.toast.text
-    nothing_happened(playing, unit, moves)
-
-
 def test_on_a_rivals_side(playing: Commander) -> None:
     unit, moves = some_unit(playing), len(playing.match.moves)
     for territory in (free(playing)[0], full(playing)):
@@ -137,25 +122,7 @@ def test_on_a_rivals_side(playing: Commander) -> None:
         nothing_happened(playing, unit, moves)
 
 
-def beside(person: Commander) -> dict[str, QPointF]:
-    measures = person.scene.measures
-    return {
-        "prompt": measures.banner.center(),
-        "side column": measures.column.preview.center(),
-        "own panel": measures.own.center(),
-        "rival's panel": measures.rivals[0].center(),
-    }
-
-
-@pytest.mark.parametrize("where", ["prompt", "side column", "own panel", "rival's panel"])
-def test_beside_everything(playing: Commander, where: str) -> None:
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    playing.drag(unit, beside(playing)[where])
-    assert playing.table.toast.text == NOWHERE
-    nothing_happened(playing, unit, moves)
-
-
-@pytest.mark.parametrize("off", [(60, -10), (0, -40), (-30, -60)])
+@pytest.mark.parametrize("off", [(60, -10), (-30, -60)])
 def test_whoever_lays_a_unit_back_into_the_hand_is_not_told_off(playing: Commander, off: tuple[int, int]) -> None:
     """Nor is a unit played that was hardly lifted, though its upper edge is in a column already."""
     unit, moves = some_unit(playing), len(playing.match.moves)
@@ -171,7 +138,6 @@ def spots(person: Commander, territory: int) -> dict[str, QPointF]:
     side: QRectF = person.part(territory)
     measures = person.scene.measures
     return {
-        "place": person.place(territory).rect.center(),
         "last place": measures.grid.place(1, territory - 1, 3).center(),
         "unit": measures.grid.place(1, territory - 1, 0).center(),
         "plate": measures.grid.plates[territory - 1].center(),
@@ -179,7 +145,7 @@ def spots(person: Commander, territory: int) -> dict[str, QPointF]:
     }
 
 
-@pytest.mark.parametrize("where", ["place", "last place", "unit", "plate", "chips"])
+@pytest.mark.parametrize("where", ["last place", "unit", "plate", "chips"])
 def test_a_unit_is_played_by_two_clicks(playing: Commander, where: str) -> None:
     unit, made = some_unit(playing), len(playing.match.moves)
     with_units = [number for number in free(playing) if len(playing.scene.table.army(0, number - 1))]
@@ -191,17 +157,6 @@ def test_a_unit_is_played_by_two_clicks(playing: Commander, where: str) -> None:
     assert playing.match.moves[made].territory == with_units[0]
 
 
-def test_a_click_on_a_full_territory_says_so_and_keeps_the_unit(playing: Commander) -> None:
-    unit, moves, territory = some_unit(playing), len(playing.match.moves), full(playing)
-    playing.click(unit.pos())
-    for spot in (playing.scene.measures.grid.plates[territory - 1].center(), playing.part(territory).center()):
-        playing.table.toast.hide()
-        playing.click(spot)
-        assert "complete" in playing.table.toast.text
-        assert unit.selected
-    assert len(playing.match.moves) == moves
-
-
 def test_a_place_without_a_unit_says_what_to_do(playing: Commander) -> None:
     moves = len(playing.match.moves)
     playing.click(playing.place(free(playing)[0]).rect.center())
@@ -209,9 +164,8 @@ def test_a_place_without_a_unit_says_what_to_do(playing: Commander) -> None:
     assert len(playing.match.moves) == moves
 
 
-@pytest.mark.parametrize("until", [full_and_open, held_and_open])
-def test_units_on_the_table_are_not_taken_up_again(person: Commander, until: Callable[[Match, int], bool]) -> None:
-    person.sit_down(staged(until))
+def test_units_on_the_table_are_not_taken_up_again(person: Commander) -> None:
+    person.sit_down(staged(held_and_open))
     table = person.scene.table
     unit = person.scene.items_by_number[next(card for number in range(5) for card in table.army(0, number))]
     begin = QPointF(unit.pos())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from gonfalon.games.ordonance.window.territory import TerritoryItem
 from gonfalon.games.ordonance.window.unit_item import UnitItem
@@ -37,16 +36,8 @@ def go_to_plate(person: Commander, territory: int) -> TerritoryItem:
     return column
 
 
-def test_the_first_arrow_shows_the_ring_in_the_hand(person: Commander) -> None:
-    person.begin(campaign(seed=31))
-    person.key(Key.Key_Right)
-    unit = focused(person)
-    assert isinstance(unit, UnitItem)
-    assert unit.focused
-    assert unit.number in person.scene.table.hands[0]
-
-
-@pytest.mark.parametrize("families", ["RB", "RBG", "RBGK"])
+@pytest.mark.slow
+@pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_everything_on_the_board_is_reached_and_said(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=32))
     person.key(Key.Key_Right)
@@ -83,31 +74,29 @@ def test_what_is_said_of_things(person: Commander) -> None:
     assert said(place).startswith("Play ")
 
 
-def test_the_keys_at_a_plate_open_its_explanation(person: Commander) -> None:
+def test_the_keys_at_a_plate_open_its_explanation_and_w_pins_it(person: Commander) -> None:
     person.sit_down(staged(argued))
-    for territory in (1, 4):
-        go_to_plate(person, territory)
-        assert person.scene.callout.isVisible()
-        assert person.scene.explained == territory - 1
+    scene = person.scene
+    go_to_plate(person, 1)
+    assert scene.callout.isVisible()
+    assert scene.explained == 0
     person.key(Key.Key_Down)
-    assert not person.scene.callout.isVisible()
-
-
-def test_w_pins_the_explanation_and_takes_it_away(person: Commander) -> None:
-    person.sit_down(staged(argued))
+    assert not scene.callout.isVisible()
     go_to_plate(person, 2)
     person.key(Key.Key_W)
     person.key(Key.Key_Down)
-    assert person.scene.callout.isVisible(), "it was pinned"
-    assert person.scene.explained == 1
+    assert scene.callout.isVisible(), "it was pinned"
     go_to_plate(person, 4)
-    assert person.scene.explained == 3
+    assert scene.explained == 3
     person.key(Key.Key_Down)
-    assert person.scene.explained == 1, "the pinned one comes back"
-    person.key(Key.Key_Up)
+    assert scene.explained == 1, "the pinned one comes back"
     go_to_plate(person, 2)
     person.key(Key.Key_W)
-    assert not person.scene.callout.isVisible()
+    assert not scene.callout.isVisible()
+    person.key(Key.Key_W)
+    assert person.asked is not None
+    person.answer(person.asked.moves[0], "digit")
+    assert not scene.callout.isVisible(), "a play takes it away"
 
 
 def test_w_without_a_territory_does_nothing(person: Commander) -> None:
@@ -115,15 +104,6 @@ def test_w_without_a_territory_does_nothing(person: Commander) -> None:
     person.key(Key.Key_W)
     assert not person.scene.callout.isVisible()
     assert not person.table.toast.text
-
-
-def test_a_play_takes_the_explanation_away(person: Commander) -> None:
-    person.sit_down(staged(argued))
-    go_to_plate(person, 2)
-    person.key(Key.Key_W)
-    assert person.asked is not None
-    person.answer(person.asked.moves[0], "digit")
-    assert not person.scene.callout.isVisible()
 
 
 def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Commander) -> None:
@@ -216,10 +196,11 @@ def test_a_number_of_a_full_territory_says_why_not(person: Commander) -> None:
     assert person.scene.asking.selected == person.hand[0].number
 
 
+@pytest.mark.slow
 def test_after_every_answer_the_arrows_go_on(person: Commander) -> None:
     """Whatever was played and however: the ring is never stuck on a unit that left the hand."""
     person.begin(campaign(seed=37))
-    for turn in range(6):
+    for turn in range(4):
         person.walk_to_hand()
         person.key(Key.Key_End if turn % 2 else Key.Key_Home)
         unit = focused(person)
@@ -232,32 +213,7 @@ def test_after_every_answer_the_arrows_go_on(person: Commander) -> None:
         assert focused(person) not in person.hand
 
 
-def test_tab_goes_round_the_table(person: Commander) -> None:
-    person.begin(campaign(seed=38))
-    order = []
-    person.table.view.setFocus(Qt.FocusReason.TabFocusReason)
-    for _ in range(10):
-        widget = person.window.focusWidget()
-        assert widget is not None
-        order.append(widget)
-        QTest.keyClick(widget, Key.Key_Tab)
-    assert {person.table.view, person.table.chronicle.rows, person.table.rules_button} <= set(order)
-    assert order[0] in order[1:], "Tab does not come back to where it began"
-    assert order.index(person.table.view) < order.index(person.table.chronicle.rows)
-
-
-def test_space_finishes_what_moves(person: Commander) -> None:
-    person.begin(campaign(seed=39))
-    person.scene.director.motion = Motion(0.05)
-    assert person.asked is not None
-    person.answer(person.asked.moves[0], "digit")
-    assert not person.table.idle
-    for _ in range(8):
-        person.key(Key.Key_Space)
-    assert person.table.idle
-
-
-def test_keys_while_something_moves_play_nothing(person: Commander) -> None:
+def test_while_something_moves_keys_play_nothing_and_space_finishes_it(person: Commander) -> None:
     person.begin(campaign(seed=40))
     person.scene.director.motion = Motion(0.05)
     assert person.asked is not None
@@ -266,6 +222,9 @@ def test_keys_while_something_moves_play_nothing(person: Commander) -> None:
     for key in (Key.Key_Return, Key.Key_2, Key.Key_Right, Key.Key_Return, Key.Key_3, Key.Key_U, Key.Key_W):
         person.key(key)
     assert len(person.match.moves) == 1
+    for _ in range(8):
+        person.key(Key.Key_Space)
+    assert person.table.idle
 
 
 def test_panels_say_whose_they_are_and_open_nothing(person: Commander) -> None:

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations, cycle, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.texts.wording import Wording
+from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.stories import story
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts, theme
@@ -267,18 +265,6 @@ def test_every_word_has_room(code: str, size: tuple[int, int], table: tuple[str,
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-def test_all_markers_and_an_empty_pile_are_shown(qapp: QApplication) -> None:
-    camp = Camp("RB", 0, 54, deck=deck_of(5, 4), size=(1024, 700), scoring="points", **{"points-end": "play-out"})
-    play_until(camp, 400)
-    table = camp.scene.table
-    assert table.over
-    assert table.markers == 5
-    assert not faults(camp)
-    assert {text.text for text in read(camp)} >= {"I", "II", "III", "IV", "V"} or len(
-        camp.scene.game_panel.holders
-    ) == 5
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rivals", [1, 2, 3])
 def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> None:
@@ -300,11 +286,3 @@ def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
         assert abs(now.hand_width - before.hand_width) <= 12
         assert abs(now.grid.columns[0].width() - before.grid.columns[0].width()) <= 14
         before = now
-
-
-def test_a_scene_of_any_language_says_the_territories(qapp: QApplication) -> None:
-    for code in LANGUAGES:
-        words = Wording(code, shipped())
-        scene = OrdonanceScene(words, story)
-        scene.lay_out(QSizeF(1024, 700))
-        assert words.territory(0)

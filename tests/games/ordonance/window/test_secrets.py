@@ -11,7 +11,7 @@ from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.at_the_table.reading import heard, spoken
-from tests.games.ordonance.window.commander import HOWS, Commander, campaign
+from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import staged
 from tests.session.truth import truth
 
@@ -29,16 +29,12 @@ def hidden_otherwise(match: Match, seat: int, turn: int, kept: int = -1) -> Matc
     return again
 
 
-def asked(match: Match, seat: int) -> bool:
-    return len(match.moves) > 15 and match.decision_seat == seat
-
-
 def blue_decides(match: Match, seat: int) -> bool:
-    return asked(match, 1)
+    return len(match.moves) > 15 and seat == 1
 
 
 def red_decides(match: Match, seat: int) -> bool:
-    return asked(match, 0)
+    return len(match.moves) > 15 and seat == 0
 
 
 def world_differs(one: Match, other: Match, seat: int) -> None:
@@ -48,15 +44,16 @@ def world_differs(one: Match, other: Match, seat: int) -> None:
     assert one.view(seat).table.faces == other.view(seat).table.faces
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folded", [True, False])
 def test_the_screen_of_one_tells_nothing_of_the_other(person: Commander, folded: bool) -> None:
     """Curtain and board of Blue are the same pixels and the same words, whatever Red holds and whatever comes next."""
     match = staged(blue_decides, campaign("RB", people=PEOPLE))
-    person.sit_down(staged(blue_decides, campaign("RB", people=PEOPLE)))
+    person.sit_down(match)
     person.lift_curtain()
     pictures: list[list[QImage]] = []
     words: list[list[str]] = []
-    for turn in (0, 3, 7):
+    for turn in (0, 3):
         world = hidden_otherwise(match, 1, turn)
         if turn:
             world_differs(match, world, 1)
@@ -75,11 +72,12 @@ def test_the_screen_of_one_tells_nothing_of_the_other(person: Commander, folded:
         for item in person.scene.items_by_number:
             said.append(person.scene.words.describe_card(person.scene.table, item.number, 1))
         words.append([*said, *spoken(person.window)])
-    assert words[0] == words[1] == words[2]
-    assert pictures[0] == pictures[1] == pictures[2]
+    assert words[0] == words[1]
+    assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["drag", "digit"])
 def test_what_red_has_done_leaves_nothing_for_blue(person: Commander, how: str) -> None:
     """Red plays the same unit out of two hands: the curtain that falls then, and Blue's board, are the same."""
     match = staged(red_decides, campaign("RB", people=PEOPLE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.games.ordonance.window.look import armies, territories, unseen
@@ -53,15 +53,6 @@ def test_every_name_fits_its_plate(locked: bool, scale: float) -> None:
     assert cramped == []
 
 
-@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
-@pytest.mark.parametrize("width", [120, 160, 210])
-def test_a_plate_of_any_width_stays_in_its_rectangle(width: int, dpr: float) -> None:
-    rect = QRectF(16, 40, width, 48)
-    image = painted(lambda painter: armies.territory_plate(painter, rect, 3, "Jerozolima", True), dpr)
-    assert rect.adjusted(-1, -1, 1, 1).contains(inked(image))
-    assert inked(image).width() > width * 0.9
-
-
 def test_number_name_and_lock_are_on_the_plate() -> None:
     rect = QRectF(16, 40, 200, 56)
 
@@ -102,22 +93,6 @@ def test_the_five_victories_the_defeat_and_the_wait_differ() -> None:
     assert all(rect.contains(inked(picture)) for picture in pictures)
 
 
-def test_an_awaited_marker_takes_the_colour_of_its_ground() -> None:
-    rect = QRectF(20, 20, 40, 40)
-    usual = painted(lambda painter: armies.awaited_marker(painter, rect))
-    assert painted(lambda painter: armies.awaited_marker(painter, rect, QColor("#ffffff"))) != usual
-    theme.set_current("lime")
-    assert painted(lambda painter: armies.awaited_marker(painter, rect)) != usual
-
-
-@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0])
-def test_the_cloth_covers_its_column_and_nothing_else(dpr: float) -> None:
-    rect = QRectF(10, 10, 190, 180)
-    image = painted(lambda painter: territories.territory_cloth(painter, rect), dpr)
-    assert rect.contains(inked(image))
-    assert inked(image).width() > 186
-
-
 def test_free_offered_and_hovered_places_differ_in_shape() -> None:
     rect = QRectF(40, 60, 126, 51)
     free = painted(lambda painter: territories.empty_place(painter, rect))
@@ -131,20 +106,6 @@ def test_free_offered_and_hovered_places_differ_in_shape() -> None:
     row = [hovered.pixel(x, 61) for x in range(60, 150)]
     assert set(row) == {GOLD_1.rgb()}
     assert len({offered.pixel(x, 61) for x in range(60, 150)}) > 1
-
-
-def test_the_holders_frame_leaves_the_army_as_it_is() -> None:
-    rect = QRectF(40, 40, 160, 95)
-    image = painted(lambda painter: territories.holder_frame(painter, rect))
-    inside = image.copy(45, 45, 150, 85)
-    assert {inside.pixel(x, y) for x in range(150) for y in range(85)} == {GROUND.rgb()}
-    assert image.pixel(120, 40) == GOLD_1.rgb()
-
-
-def test_the_line_between_two_players_is_level() -> None:
-    image = painted(lambda painter: territories.parting(painter, QPointF(20, 50), QPointF(180, 50)))
-    assert inked(image).height() <= 2
-    assert inked(image).width() >= 159
 
 
 def test_bars_are_as_long_as_their_numbers() -> None:
@@ -172,20 +133,3 @@ def test_few_icons_have_bars_as_long_as_many() -> None:
         lengths.add(sum(image.pixel(x, y) == GOLD_3.rgb() for x in range(60, 180)))
     assert max(lengths) - min(lengths) <= 12
     assert min(lengths) > 80
-
-
-def test_a_tally_without_cards_is_drawn_too() -> None:
-    rect = QRectF(4, 4, 220, 60)
-    nothing = painted(lambda painter: unseen.bars(painter, rect, [], 0))
-    assert nothing == painted(lambda painter: unseen.sign_boxes(painter, rect, []))
-    assert painted(lambda painter: unseen.bars(painter, rect, [("flag", 0)], 0)) != nothing
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_boxes_share_the_width(scale: float) -> None:
-    fonts.set_text_scale(scale)
-    rect = QRectF(4, 4, 220, 31)
-    image = painted(lambda painter: unseen.sign_boxes(painter, rect, [(n, 100 + n) for n in range(1, 6)]))
-    assert rect.contains(inked(image))
-    other = painted(lambda painter: unseen.sign_boxes(painter, rect, [(n, 101 + n) for n in range(1, 6)]))
-    assert image != other

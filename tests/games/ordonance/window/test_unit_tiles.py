@@ -55,15 +55,6 @@ def test_low_tiles_and_strips_have_no_words() -> None:
     assert unit_tile(look, 128, 53, 1.0).toImage() != unit_tile(silent, 128, 53, 1.0).toImage()
 
 
-def test_a_tile_is_drawn_once() -> None:
-    first = unit_tile(unit(1, 0, 0, 0, 0), 110, 40, 1.0)
-    assert unit_tile(unit(1, 0, 0, 0, 0), 110, 40, 1.0).cacheKey() == first.cacheKey()
-    assert unit_tile(unit(1, 0, 0, 0, 0), 110, 20, 1.0).cacheKey() != first.cacheKey()
-    assert unit_tile(unit(1, 0, 0, 0, 0), 110, 40, 2.0).cacheKey() != first.cacheKey()
-    theme.set_current("contrast")
-    assert unit_tile(unit(1, 0, 0, 0, 0), 110, 40, 1.0).toImage() != first.toImage()
-
-
 @pytest.mark.parametrize(("width", "height"), [(110, 40), (110, 20)])
 def test_every_unit_has_its_own_tile(width: int, height: int) -> None:
     looks = [unit(*counts) for counts in [*EVERY_UNIT, (0, 2, 0, 0, 0), (0, 3, 0, 0, 0)]]

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,9 +24,7 @@ from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
-from tests.books import read_library
 from tests.pairwise import pairwise
-from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import (
     ALL_CHOSEN,
@@ -39,7 +34,6 @@ from tests.ui.screens.starting import (
     come_back,
     opened,
     ordonance,
-    oriflamme,
     put,
     settle,
 )
@@ -116,17 +110,6 @@ def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Set
     )  # fmt: skip
 
 
-def test_oriflamme_is_asked_for_as_before(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    start = chosen(qtbot, settings, shelf)
-    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
-    assert oriflamme(start).foot.box.isVisible()
-    assert not ordonance(start).foot.box.isVisible()
-    assert not ordonance(start).panel.notice.isVisible()
-    assert not ordonance(start).panel.variants.isVisible()
-    new = begun(qtbot, start)
-    assert (new.game, new.sets, new.options) == ("oriflamme", ("Oriflamme",), (("direction", "left-to-right"),))
-
-
 def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance"})
     put(shelf, "ordonance.yaml", OWN)
@@ -138,67 +121,33 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
     assert signal.args[0].sets == ("mine",)
 
 
-def test_no_rules_are_loaded_before_the_first_paint() -> None:
-    program = (
-        "import sys, gonfalon.ui.screens.start, gonfalon.ui.application.window; "
-        "print(sorted(name for name in sys.modules if name.startswith('gonfalon.games') and '.rules' in name))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT / "desktop"
-    )
-    assert done.stdout.strip() == "[]"
-
-
-def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    settings.seats = json.dumps({"game": "ordonance"})
-    start = StartScreen(settings)
-    start.set_shelves(Shelves(GAMES, shelf.folder))
-    qtbot.addWidget(start)
-    start.resize(1280, 800)
-    seen = []
-    paint = start.paintEvent
-
-    def painted(event: object) -> None:
-        seen.append((ordonance(start).units.known, start.seats.y(), ordonance(start).panel.notice.isVisible()))
-        paint(event)  # type: ignore[arg-type]
-
-    start.paintEvent = painted  # type: ignore[method-assign]
-    start.show()
-    qtbot.waitUntil(lambda: ordonance(start).units.known)
-    settle()
-    assert seen[0][0] is False
-    # Reading the usual deck moves nothing.
-    assert seen[0][1:] == (start.seats.y(), True)
-
-
 # -- the deck ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_reconstruction_is_not_overlooked(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ("", ["reconstruction", "The printed list of the 56 cards is not public"]),
+        (OWN, ["your own deck: 57 card"]),
+        (OWN.replace("printed", "reconstruction"), ["your own deck: 57 card"]),
+        (OWN + "decks_by_players: {4: 1}\n", ["your own deck", "may run out before all places are full"]),
+    ],
+    ids=["shipped", "printed", "reconstruction", "small"],
+)
+def test_what_deck_it_is_is_not_overlooked(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, own: str, said: list[str]
+) -> None:
+    if own:
+        put(shelf, "ordonance.yaml", own)
     start = chosen(qtbot, settings, shelf)
     notice = ordonance(start).panel.notice
+    words = notice.words.text()
     assert notice.isVisible()
-    assert "reconstruction" in notice.words.text()
-    assert "The printed list of the 56 cards is not public" in notice.words.text()
-    assert notice.accessibleName() == notice.words.text()
-    assert "ordonance.yaml" in notice.toolTip()
-
-
-@pytest.mark.parametrize("status", ["printed", "reconstruction"])
-def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, shelf: Shelf, status: str) -> None:
-    put(shelf, "ordonance.yaml", OWN.replace("printed", status))
-    start = chosen(qtbot, settings, shelf)
-    assert ordonance(start).panel.notice.isVisible()
-    assert "your own deck: 57 card" in ordonance(start).panel.notice.words.text()
-    assert "reconstruction" not in ordonance(start).panel.notice.words.text()
-    assert "run out" not in ordonance(start).panel.notice.words.text()
-    assert begun(qtbot, start).sets == ("mine",)
-
-
-def test_a_small_deck_of_ones_own_is_warned_of(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    put(shelf, "ordonance.yaml", OWN + "decks_by_players: {4: 1}\n")
-    start = chosen(qtbot, settings, shelf)
-    assert "may run out before all places are full" in ordonance(start).panel.notice.words.text()
+    assert all(part in words for part in said)
+    assert ("reconstruction" in words, "run out" in words) == (not own, len(said) > 1 and bool(own))
+    assert notice.accessibleName() == words
+    assert ("ordonance.yaml" in notice.toolTip()) == (not own)
+    assert begun(qtbot, start).sets == (("mine",) if own else ("ordonance-base",))
 
 
 def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
@@ -302,21 +251,6 @@ def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settin
     assert rows["R"].add.toolTip() == ""
 
 
-def test_a_crest_is_dragged_to_stand_aside(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    settings.seats = json.dumps({"game": "ordonance", "seats": FIVE})
-    start = opened(qtbot, settings, shelf, (1280, 1000))
-    crest = start.seats.rows["R"].crest
-    begin, way = crest.rect().center(), 4 * (start.seats.rows["B"].y() - start.seats.rows["R"].y()) + 5
-    place = crest.mapToGlobal(begin)
-    QTest.mousePress(crest, LEFT, Qt.KeyboardModifier.NoModifier, begin)
-    for step in range(1, 13):
-        QTest.mouseMove(crest, crest.mapFromGlobal(place + QPoint(0, way * step // 12)))
-        QApplication.processEvents()
-    QTest.mouseRelease(crest, LEFT, Qt.KeyboardModifier.NoModifier, crest.mapFromGlobal(place + QPoint(0, way)))
-    assert families(begun(qtbot, start)) == "BGYK"
-    assert start.seats.rows["R"].beside.isVisible()
-
-
 def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance", "seats": FIVE[:2]})
     start = opened(qtbot, settings, shelf)
@@ -331,26 +265,15 @@ def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings
     start = opened(qtbot, settings, shelf)
     asked: list[str] = []
     start.open_rules.connect(asked.append)
-    qtbot.mouseClick(start.rules, LEFT)
-    start.games.take("ordonance")
-    qtbot.mouseClick(start.rules, LEFT)
-    qtbot.mouseClick(start.rules, LEFT)
-    start.games.take("alliance")
-    qtbot.mouseClick(start.rules, LEFT)
-    qtbot.mouseClick(start.rules, LEFT)
-    # The second time they are open where they were left.
-    assert asked == ["", "ordonance", "", "goal", ""]
-    library = read_library("en")
-    assert library.home == "goal"
-    page = library.find("ordonance")
-    assert page is not None
-    assert next(other for other in library.pages if other.book == page.book) is page
+    for game in ("ordonance", "ordonance", "alliance"):
+        start.games.take(game)
+        qtbot.mouseClick(start.rules, LEFT)
+    assert asked == ["ordonance", "", "goal"], "the second time they are open where they were left"
 
 
 # -- it can be read ----------------------------------------------------------------------------------------------------
 
 STATES: dict[str, dict[str, object]] = {
-    "usual": {},
     "fold": {"seats": FIVE, "variants": ALL_CHOSEN},
     "own": {"variants": {"scoring": "points"}},
     "torn": {},
@@ -368,7 +291,8 @@ def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tup
     return start
 
 
-@pairwise(state=STATES, size=[(1024, 700), (1280, 800), (1100, 1200)], scale=[1.0, 1.5], code=LANGUAGES)
+@pytest.mark.slow
+@pairwise(state=STATES, size=[(1024, 700), (1280, 800)], scale=[1.0, 1.5], code=LANGUAGES)
 def test_every_state_can_be_read(
     qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int], scale: float,
     code: str,
@@ -376,8 +300,6 @@ def test_every_state_can_be_read(
     settings.text_scale = scale
     settings.language = code
     language.install(qapp, code)
-    for number in range(6 if state == "usual" else 0):
-        put(shelf, f"m{number}.yaml", f"name: Market {number}\ncards:\n  a: {{type: character}}\n")
     start = staged(qtbot, settings, shelf, state, size)
     assert start.size().toTuple() == size
     assert faults(start) == []

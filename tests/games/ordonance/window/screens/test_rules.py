@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QTextFormat, QTextTable
+from PySide6.QtGui import QTextFormat, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +23,6 @@ from gonfalon.games.ordonance.window.page_armies import (
     parse_markers,
     unit_look,
 )
-from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts import rules
 from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
@@ -55,15 +52,6 @@ def pictures(book: RulesScreen) -> dict[str, str]:
     return {form.toImageFormat().name(): str(form.property(alt)) for form in formats}
 
 
-def test_it_opens_for_those_who_play_it(book: RulesScreen, tmp_path: Path) -> None:
-    assert book.current_key() == "goal"
-    book.open_for(playing(shipped()))
-    assert book.current_key() == "ordonance"
-    assert book.paper.crumbs.text() == "Ordonance"
-    book.open_for(playing(Shelf(tmp_path).deck(["Oriflamme"])))
-    assert book.current_key() == "goal"
-
-
 def test_an_icon_has_its_card_in_the_margin_and_leads_to_the_others(qtbot: QtBot, book: RulesScreen) -> None:
     book.open_at("icon-flag")
     assert book.paper.title.text() == "Flag"
@@ -82,15 +70,6 @@ def test_an_icon_has_its_card_in_the_margin_and_leads_to_the_others(qtbot: QtBot
     assert [link.text() for link in book.margin.links] == ["Flag", "Helmet", "Swords", "Bow", "Spear"]
 
 
-def test_the_picture_in_the_margin_is_that_of_the_icon(book: RulesScreen) -> None:
-    drawn: list[QImage] = []
-    for key in ("icon-flag", "icon-bow"):
-        book.open_at(key)
-        QApplication.processEvents()
-        drawn.append(book.margin.picture.grab().toImage())
-    assert drawn[0] != drawn[1]
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_margin_is_not_cut_off_beside_a_short_text(book: RulesScreen, code: str) -> None:
     book.resize(1024, 700)
@@ -101,13 +80,6 @@ def test_the_margin_is_not_cut_off_beside_a_short_text(book: RulesScreen, code: 
         margin = book.margin
         assert margin.picture.size() == margin.picture.sizeHint(), icon
         assert all(link.height() >= link.heightForWidth(link.width()) for link in margin.links), icon
-
-
-def test_pages_of_cards_still_say_their_type(book: RulesScreen) -> None:
-    book.open_at("icon-flag")
-    book.open_at("spy")
-    assert book.paper.pill.isVisible()
-    assert book.paper.pill.text() == "character"
 
 
 def test_the_deck_is_listed_in_tables_of_equal_columns(book: RulesScreen) -> None:
