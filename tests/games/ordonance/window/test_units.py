@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import cycle, product
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
 from gonfalon.games.ordonance.window.look import units
+from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
 from gonfalon.games.ordonance.window.look.units import UnitLook
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import cards, fonts, theme
 from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
 
@@ -49,7 +50,7 @@ def grey(pixmap: QPixmap, x: float, y: float) -> float:
     return sum(spots) / len(spots)
 
 
-@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
+@pytest.mark.parametrize("scale", [0.85, 1.5])
 @pytest.mark.parametrize("language", WORDS)
 def test_every_unit_is_called_in_full_at_every_width(language: str, scale: float) -> None:
     fonts.set_text_scale(scale)
@@ -58,19 +59,25 @@ def test_every_unit_is_called_in_full_at_every_width(language: str, scale: float
     assert min(units.words_size(look, width) for look in looks for width in WIDTHS) >= SMALLEST
 
 
-def test_a_card_is_drawn_once() -> None:
-    first = units.unit_card(unit(1, 1, 0, 0, 0), 104, 1.0)
-    assert units.unit_card(unit(1, 1, 0, 0, 0), 104, 1.0).cacheKey() == first.cacheKey()
-    assert units.unit_card(unit(1, 1, 0, 0, 0), 104, 2.0).cacheKey() != first.cacheKey()
-    assert units.unit_card(unit(1, 1, 0, 0, 0, family="R"), 104, 1.0).cacheKey() != first.cacheKey()
-    assert units.unit_card(unit(1, 1, 0, 0, 0, language="uk"), 104, 1.0).cacheKey() != first.cacheKey()
-    assert units.unit_back(104, 1.0).cacheKey() == units.unit_back(104, 1.0).cacheKey()
-
-
 def test_every_unit_has_its_own_picture_even_without_words() -> None:
     looks = [UnitLook(ICONS, counts, "", "K") for counts in [*EVERY_UNIT, (2, 0, 0, 0, 0), (3, 0, 0, 0, 0)]]
     pictures = [units.unit_card(look, 84, 1.0).toImage() for look in looks]
     assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+
+
+@pytest.mark.parametrize("draw", [units.unit_card, unit_tile])
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
+def test_units_have_whole_device_pixels_and_are_drawn_once(draw: Callable[..., QPixmap], dpr: float) -> None:
+    shape = (110,) if draw is units.unit_card else (110, 41)
+    looks = [unit(1, 0, 1, 0, 1), unit(1, 0, 1, 0, 1, family="R"), unit(1, 0, 1, 0, 1, language="uk")]
+    drawn = [draw(look, *shape, dpr) for look in looks]
+    for pixmap in drawn:
+        assert pixmap.devicePixelRatio() == dpr
+        assert 110 * dpr <= pixmap.width() < 110 * dpr + 1
+        assert (110 * cards.RATIO if len(shape) == 1 else 41) * dpr - 0.001 <= pixmap.height()
+    keys = [pixmap.cacheKey() for pixmap in drawn]
+    assert [draw(look, *shape, dpr).cacheKey() for look in looks] == keys
+    assert len(set(keys)) == 3
 
 
 def test_text_scale_and_contrast_are_part_of_the_picture() -> None:
