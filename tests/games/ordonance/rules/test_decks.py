@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -91,16 +92,14 @@ def test_a_game_with_ones_own_deck_does_not_need_the_shipped_one(
 
 
 def test_a_record_of_another_deck_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    decks = Decks(tmp_path)
-    with pytest.raises(
-        MissingSet, match=r"played with the deck 'mine' \(0123\), which is not here; put its file"
-    ) as one:
-        decks.cards_of([("mine", "0123")])
-    assert (one.value.place, one.value.name) == (0, "mine")
-    with pytest.raises(MissingSet, match="say where its file lies"):
-        Decks().cards_of([("mine", "0123")])
-    with pytest.raises(MissingSet, match="is played with one deck") as two:
-        decks.cards_of([("ordonance-base", shipped().hash), ("mine", "0123")])
-    assert (two.value.place, two.value.name) == (1, "mine")
+    base, other = ("ordonance-base", shipped().hash), ("mine", "0123")
+    for decks, sets, said, place in (
+        (Decks(tmp_path), [other], "played with the deck 'mine' (0123), which is not here; put its file", 0),
+        (Decks(), [other], "say where its file lies", 0),
+        (Decks(tmp_path), [base, other], "is played with one deck", 1),
+    ):
+        with pytest.raises(MissingSet, match=re.escape(said)) as error:
+            decks.cards_of(sets)
+        assert (error.value.place, error.value.name) == (place, "mine")
     with pytest.raises(MissingSet, match="is played with one deck"):
-        decks.cards_of([])
+        Decks().cards_of([])

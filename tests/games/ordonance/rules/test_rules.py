@@ -162,23 +162,31 @@ def ended(owners: str, markers_of: str, seats: int = 4, **options: str) -> Table
     return table
 
 
-def test_most_territories_win() -> None:
-    table = ended("RRBBB", "12345", seats=2)
-    assert outcome(table) == Outcome((2, 3), (1,))
-    assert sheet(table).places == (2, 1)
-
-
-def test_of_two_with_two_territories_the_one_with_the_higher_marker_loses() -> None:
-    table = ended("RBRBG", "15342", seats=3)
-    assert outcome(table) == Outcome((2, 2, 1), (0,), (3, 5, 2))
-    assert sheet(table).places == (1, 2, 3)
-    assert outcome(ended("RBRBG", "51342", seats=3)).winners == (1,)
-
-
-def test_places_behind_the_first_go_by_the_same_and_who_has_none_shares_the_last() -> None:
-    assert sheet(ended("RRRBG", "12354")).places == (1, 3, 2, 4)
-    assert sheet(ended("RRRRB", "12345")).places == (1, 2, 3, 3)
-    assert sheet(ended("RRRRR", "12345")).places == (1, 2, 2, 2)
+@pytest.mark.parametrize(
+    ("owners", "numbers", "seats", "places"),
+    [
+        ("RRBBB", "12345", 2, (2, 1)),
+        # Of two with as many territories the one with the higher marker is behind.
+        ("RBRBG", "15342", 3, (1, 2, 3)),
+        ("RBRBG", "51342", 3, (2, 1, 3)),
+        # So it is behind the first, and who has none shares the last place.
+        ("RRRBG", "12354", 4, (1, 3, 2, 4)),
+        ("RRRRB", "12345", 4, (1, 2, 3, 3)),
+        ("RRRRR", "12345", 4, (1, 2, 2, 2)),
+        # After a forced end.
+        ("RB---", "12000", 2, (1, 2)),
+        ("RB---", "21000", 2, (2, 1)),
+        ("-----", "00000", 3, (1, 1, 1)),
+    ],
+)
+def test_most_territories_win_and_then_the_lower_highest_marker(
+    owners: str, numbers: str, seats: int, places: tuple[int, ...]
+) -> None:
+    table = ended(owners, numbers, seats)
+    assert sheet(table).places == places
+    held = tuple(owners.count(family) for family in "RBGY"[:seats])
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    assert (outcome(table).scores, outcome(table).winners) == (held, winners)
 
 
 def test_with_five_territories_every_tie_at_the_top_is_decided() -> None:
@@ -203,13 +211,21 @@ def test_a_round_of_passes_gives_what_is_full_and_ends_the_game() -> None:
     assert outcome(state.table) == Outcome((2, 0), (0,))
 
 
-def test_a_forced_end_gives_the_best_full_army_though_another_might_have_been_better() -> None:
-    cards = small(territories=1, army=2)
-    state = stacked(["S S", "F"], "", cards)
-    play(state, "S 1", "F 1", "S 1")
+@pytest.mark.parametrize(
+    ("hands", "plays"),
+    [
+        # Another army might have become better.
+        (["S S", "F"], "S 1, F 1, S 1"),
+        # Of two that are equal it is the first.
+        (["S S", "S S", "F"], "S 1, S 1, F 1, S 1, S 1"),
+    ],
+)
+def test_a_forced_end_gives_the_best_full_army(hands: list[str], plays: str) -> None:
+    state = stacked(hands, "", small(territories=1, army=2))
+    play(state, *plays.split(", "))
     assert markers(state) == [(NOBODY, 0)]
-    play(state, "pass", "pass")
-    assert markers(state) == [(0, 1)]
+    play(state, *["pass"] * len(hands))
+    assert [markers(state), state.over] == [[(0, 1)], True]
 
 
 def test_who_holds_a_territory_ranks_first_there_whatever_lies_beside_it() -> None:
@@ -217,21 +233,6 @@ def test_who_holds_a_territory_ranks_first_there_whatever_lies_beside_it() -> No
     play(state, "S 1", "F 1", "F 1", "F 1", "S 1", "pass", "pass")
     # Two flags would be more than two spears, but they are no full army.
     assert [markers(state), sheet(state.table).by_territory] == [[(0, 1)], ((3, 2),)]
-
-
-def test_a_forced_end_compares_full_armies_by_who_was_first() -> None:
-    cards = small(territories=1, army=2)
-    state = stacked(["S S", "S S", "F"], "", cards)
-    play(state, "S 1", "S 1", "F 1", "S 1", "S 1", "pass", "pass", "pass")
-    assert [markers(state), state.over] == [[(0, 1)], True]
-
-
-def test_ties_after_a_forced_end() -> None:
-    assert outcome(ended("RB---", "12000", seats=2)).winners == (0,)
-    assert outcome(ended("RB---", "21000", seats=2)).winners == (1,)
-    nobody = ended("-----", "00000", seats=3)
-    assert outcome(nobody) == Outcome((0, 0, 0), (0, 1, 2), (0, 0, 0))
-    assert sheet(nobody).places == (1, 1, 1)
 
 
 def test_a_game_that_cannot_go_on_ends_at_once_when_nobody_has_cards() -> None:
@@ -254,45 +255,40 @@ def test_points_for_the_strongest_three_armies_of_a_territory() -> None:
     assert outcome(state.table) == Outcome((2, 3, 1, 0), (1,))
 
 
-def test_an_empty_place_takes_no_rank() -> None:
-    table = ended("-----", "00000", scoring="points")
-    assert sheet(table).points == (0, 0, 0, 0)
-
-
-def four(**options: str) -> Table:
-    """One territory: full and holding, a stronger heap that is not full, full and weaker, one card."""
-    cards = made([("spear", 20), ("flag", 20)], territories=1, army_size=4, hand_size=2)
-    lie = {0: "S S S S", 1: "F F F", 2: "F S F S", 3: "F"}
-    table = Table.empty(GAME.options({"families": "RBGY", "cards": cards, **options}).seating())
-    for seat, words in lie.items():
-        for word in words.split():
-            card, table.top, table.at = table.top, table.top + 1, seat
-            table.hands[seat].append(card)
-            table.show(card, cards.numbers[word], card)
-            table.play(card, 0)
-    table.control(0, 0)
-    return table
-
-
-def test_what_is_not_full_ranks_behind_the_holder_by_what_it_shows() -> None:
-    # Three flags are a battalion, which is more than two companies.
-    assert sheet(four(scoring="points")).by_territory == ((3, 2, 1, 0),)
-
-
-def test_where_only_full_armies_score_others_take_no_rank_from_them() -> None:
-    assert sheet(four(scoring="points", incomplete="nothing")).by_territory == ((3, 0, 2, 0),)
-
-
-def test_equal_heaps_rank_full_before_not_full_and_then_by_the_last_card() -> None:
-    cards = made([("spear", 20), ("flag", 20), ("spear flag", 9)], territories=1, army_size=2, hand_size=2)
-    table = Table.empty(GAME.options({"families": "RBGY", "cards": cards, "scoring": "points"}).seating())
-    plays = [(3, "SF"), (1, "S"), (2, "S"), (1, "F"), (2, "F"), (0, "F"), (0, "F")]
+def heaps(cards: Deck, plays: list[tuple[int, str]], **options: str) -> Table:
+    """A table of one territory on which these seats have played these cards."""
+    table = Table.empty(GAME.options({"families": "RBGY", "cards": cards, "scoring": "points", **options}).seating())
     for seat, word in plays:
         card, table.top, table.at = table.top, table.top + 1, seat
         table.hands[seat].append(card)
         table.show(card, cards.numbers[word], card)
         table.play(card, 0)
-    assert sheet(table).by_territory == ((3, 2, 1, 0),)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("options", "points"),
+    [
+        # Three flags are a battalion, which is more than two companies.
+        ({}, (3, 2, 1, 0)),
+        ({"incomplete": "nothing"}, (3, 0, 2, 0)),
+    ],
+)
+def test_what_is_not_full_ranks_behind_the_holder_by_what_it_shows(
+    options: dict[str, str], points: tuple[int, ...]
+) -> None:
+    cards = made([("spear", 20), ("flag", 20)], territories=1, army_size=4, hand_size=2)
+    armies = ["SSSS", "FFF", "FSFS", "F"]
+    table = heaps(cards, [(seat, word) for seat, army in enumerate(armies) for word in army], **options)
+    table.control(0, 0)
+    assert sheet(table).by_territory == (points,)
+
+
+def test_equal_heaps_rank_full_before_not_full_and_then_by_the_last_card() -> None:
+    cards = made([("spear", 20), ("flag", 20), ("spear flag", 9)], territories=1, army_size=2, hand_size=2)
+    plays = [(3, "SF"), (1, "S"), (2, "S"), (1, "F"), (2, "F"), (0, "F"), (0, "F")]
+    assert sheet(heaps(cards, plays)).by_territory == ((3, 2, 1, 0),)
+    assert sheet(ended("-----", "00000", scoring="points")).points == (0, 0, 0, 0), "an empty place takes no rank"
 
 
 def test_points_are_played_out_only_where_that_was_chosen() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.events import Disclosed, Drawn, Shown
@@ -73,20 +72,6 @@ def test_the_hand_keeps_its_faces_when_its_newest_number_is_played() -> None:
     assert names[view.faces[shown.held]] == "F"
     same = next(event for event in heard(play(state, "S 1"), "S 2") if isinstance(event, Shown))
     assert same.card in state.table.army(0, 1)
-
-
-def test_a_view_knows_its_own_hand_and_what_lies_on_the_table() -> None:
-    dice = Dice(4)
-    state = GAME.setup(GAME.options({"families": "RBGY"}), 4)
-    while state.moves:
-        table: Table = state.table
-        lying = {card for army in table.armies for card in army}
-        for seat in range(4):
-            known = {card for card, face in enumerate(View.of(state, seat).table.faces) if face is not None}
-            assert known == lying | set(table.hands[seat])
-        assert {card for card, face in enumerate(table.redact(-1).faces) if face is not None} == lying
-        state.play(dice.pick(state.moves))
-    assert None not in View.of(state, 0).table.faces
 
 
 def test_every_world_that_may_be_is_imagined_and_no_other() -> None:

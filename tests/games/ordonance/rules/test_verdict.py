@@ -37,42 +37,35 @@ def stands(found: Verdict) -> dict[int, str]:
 # -- decisions ---------------------------------------------------------------------------------------------------------
 
 
-def test_both_have_one_regiment_and_a_helmet_is_above_a_bow() -> None:
-    found = said("B B B B", "H H H H")
-    assert found.decision == Difference(4, "seniority", (1, 1), (HELMET, BOW))
-    assert (found.holder, stands(found)) == (1, {1: "holds", 0: "beaten"})
+FIRST = {"singles": "count-then-seniority"}
 
 
-def test_more_regiments() -> None:
-    assert said("SB SB SB SB", "F F F F").decision == Difference(4, "count", (2, 1))
-
-
-def test_equal_regiments_are_passed_over() -> None:
-    assert said("SB SB SB S", "SW SW SW S").decision == Difference(3, "seniority", (1, 1), (SWORDS, BOW))
-
-
-def test_of_two_regiments_the_second_decides() -> None:
-    assert said("BF BF BF BF", "WF WF WF WF").decision == Difference(4, "seniority", (2, 2), (SWORDS, BOW))
-
-
-def test_singles_are_compared_by_seniority_whatever_their_number() -> None:
-    assert said("SF S S S", "SB SW SH S").decision == Difference(1, "seniority", (1, 3), (FLAG, HELMET))
-    longer = said("S S SF SB", "S S S SF")
-    assert longer.decision == Difference(1, "seniority", (2, 1), (BOW, -1))
-
-
-def test_singles_may_be_counted_first() -> None:
-    found = said("SF S S S", "SB SW SH S", singles="count-then-seniority")
-    assert (found.holder, found.decision) == (1, Difference(1, "count", (3, 1)))
+@pytest.mark.parametrize(
+    ("armies", "options", "holder", "decision"),
+    [
+        (("B B B B", "H H H H"), {}, 1, Difference(4, "seniority", (1, 1), (HELMET, BOW))),
+        (("SB SB SB SB", "F F F F"), {}, 0, Difference(4, "count", (2, 1))),
+        # Equal regiments are passed over; of two regiments the second decides.
+        (("SB SB SB S", "SW SW SW S"), {}, 1, Difference(3, "seniority", (1, 1), (SWORDS, BOW))),
+        (("BF BF BF BF", "WF WF WF WF"), {}, 1, Difference(4, "seniority", (2, 2), (SWORDS, BOW))),
+        # Singles are compared by seniority whatever their number, unless they are counted first.
+        (("SF S S S", "SB SW SH S"), {}, 0, Difference(1, "seniority", (1, 3), (FLAG, HELMET))),
+        (("S S SF SB", "S S S SF"), {}, 0, Difference(1, "seniority", (2, 1), (BOW, -1))),
+        (("SF S S S", "SB SW SH S"), FIRST, 1, Difference(1, "count", (3, 1))),
+        (("SBWHF SBWHF SBWHF SBWHF", ""), {}, 0, Difference(0, "alone")),
+    ],
+)
+def test_what_decides_between_two(
+    armies: tuple[str, str], options: dict[str, str], holder: int, decision: Difference
+) -> None:
+    found = said(*armies, **options)
+    assert (found.holder, found.decision) == (holder, decision)
+    assert found.armies[0].standing is Standing.HOLDS
 
 
 def test_equal_armies_are_decided_by_who_was_first() -> None:
     found = said("SB S S S", "S S SB S", completed=["P2", "P1"])
     assert (found.holder, found.decision) == (1, Difference(0, "earlier"))
-
-
-def test_nobody_else_has_a_card_here() -> None:
-    assert said("SBWHF SBWHF SBWHF SBWHF", "").decision == Difference(0, "alone")
 
 
 def test_nothing_is_decided_while_no_army_is_full() -> None:
