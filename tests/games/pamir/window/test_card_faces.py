@@ -96,13 +96,6 @@ def test_what_lies_on_the_right_edge_hides_no_icon() -> None:
         assert all(rect.right() <= 88 * 0.8 for rect in rects)
 
 
-def test_a_face_is_drawn_once_in_a_language() -> None:
-    first = cards.face(CardLook(8), 88, 1.0)
-    assert cards.face(CardLook(8), 88, 1.0).cacheKey() == first.cacheKey()
-    install("pl")
-    assert cards.face(CardLook(8), 88, 1.0).toImage() != first.toImage()
-
-
 def test_every_line_of_wakhan_has_signs_and_the_one_of_now_is_lit() -> None:
     assert set(LINES) == set(wakhan.LINE_SIGNS)
     for card in range(WAKHAN_SIZE):
@@ -110,12 +103,3 @@ def test_every_line_of_wakhan_has_signs_and_the_one_of_now_is_lit() -> None:
         for line, face in enumerate(faces[1:]):
             place = wakhan.line_rect(line, QRectF(0, 0, 122, 122 * 1.4)).toAlignedRect()
             assert face.copy(place) != faces[0].copy(place)
-
-
-def test_the_arrows_of_wakhan_end_on_the_edge_of_her_next_card() -> None:
-    plain = wakhan.edge(3, 60, 1.0).toImage()
-    whole = QRectF(0, 0, 60, 175)
-    for column in range(6):
-        lit, at = wakhan.edge(3, 60, 1.0, column=column).toImage(), wakhan.column_place(column, whole)
-        off = QPointF(at.x() - 6, at.y())  # beside the number itself
-        assert lit.pixelColor(off.toPoint()) != plain.pixelColor(off.toPoint())

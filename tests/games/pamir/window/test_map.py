@@ -196,23 +196,6 @@ def test_plates_lie_inside_the_frame_and_beside_each_other(
     assert [pair for pair in combinations(plates, 2) if pair[0].intersects(pair[1])] == []
 
 
-def test_a_new_ruler_is_shown_step_by_step_and_then_as_if_it_had_always_been() -> None:
-    table = laid(Seat("afghan", tribes="kabul"), Seat("british", tribes="kabul")).table
-    item = shown(table)
-    table.place_cylinder(1, KABUL)
-    figures = map_figures(table, Names("en"))
-    item.show_figures(figures, told=True)
-    assert item.changing == {KABUL}
-    begun = painted(item)
-    item.recoloured = 0.5
-    half = painted(item)
-    item.recoloured = item.fallen = 1.0
-    assert not item.changing
-    done = painted(item)
-    assert len({begun.constBits().tobytes(), half.constBits().tobytes(), done.constBits().tobytes()}) == 3
-    assert done == painted(shown(table))
-
-
 def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
     table = crowded()
     later = table.clone()

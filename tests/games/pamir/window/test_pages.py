@@ -70,7 +70,7 @@ def test_the_page_of_a_region_is_heard_too(table: QWidget) -> None:
     assert spread.inner.accessibleName().startswith("You rule Kabul")
 
 
-def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_long_press(person: Courtier) -> None:
+def test_signs_are_explained_where_the_mouse_rests(person: Courtier) -> None:
     person.begin(great_game("RBG", seed=3))
     scene = person.scene
     card = next(number for number in scene.table.market if 0 < number < FIRST_EVENT)
@@ -84,26 +84,6 @@ def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_lo
     assert QToolTip.text() == person.tip(icon)
     person.move(scene.measures.banner.center())
     person.qtbot.waitUntil(lambda: not QToolTip.isVisible())
-    person.move(icon)
-    scene.point_at(item)
-    person.key(Qt.Key.Key_I)
-    assert opened(person) == scene.words.card_name(card)
-    region = next(spot for spot in scene.map.spots if spot.at == KABUL)
-    at = region.mapToScene(region.rect.center())
-    person.press(at)
-    assert scene.pointer.pressing
-    scene.pointer.press_lasts()
-    assert opened(person) == scene.words.region(KABUL)
-
-
-def test_a_press_that_moves_on_is_no_long_one(person: Courtier) -> None:
-    person.begin(great_game("RBG", seed=3))
-    item = person.scene.items_by_number[next(number for number in person.scene.table.market if number)]
-    person.press(item.scene_rect().center())
-    assert person.scene.pointer.pressing
-    person.move(item.scene_rect().center() + QPointF(60, 0))
-    assert not person.scene.pointer.pressing
-    person.release(item.scene_rect().center() + QPointF(60, 0))
 
 
 def test_the_text_of_an_ability_has_room_on_the_picture_of_its_card(language: str, qtbot: QtBot) -> None:
@@ -131,13 +111,3 @@ def test_a_line_of_the_chronicle_shows_its_card_large_and_small(person: Courtier
     kit.show_large(scene, (("kabul-bazaar", ""),))
     assert scene.preview.shown == KABUL_BAZAAR
     assert kit.picture(scene, "kabul-bazaar", "", 36, 1.0) is not None
-
-
-def opened(person: Courtier) -> str:
-    """The heading of what lies over the table, which is closed again."""
-    overlay = person.table.overlay
-    assert overlay is not None
-    heading = overlay.accessibleName()
-    person.key(Qt.Key.Key_Escape)
-    assert person.table.overlay is None
-    return heading

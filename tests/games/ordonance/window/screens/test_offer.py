@@ -161,6 +161,7 @@ def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
     assert start.start.isEnabled()
 
 
+@pytest.mark.slow
 def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     path = put(shelf, "ordonance.yaml", TORN)
     start = chosen(qtbot, settings, shelf)

@@ -94,6 +94,7 @@ def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings:
     assert dict(begun(qtbot, start).options) == ALL_CHOSEN
 
 
+@pytest.mark.slow
 def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = chosen(qtbot, settings, shelf)
     qtbot.mouseClick(ordonance(start).panel.variants.button, LEFT)

@@ -15,13 +15,10 @@ from gonfalon.games.pamir.window import offer as module
 from gonfalon.session.beginning import options_of
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.conftest import shown
-from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import begun, settle
+from tests.ui.screens.starting import begun
 
 LEFT = Qt.MouseButton.LeftButton
 SEATS = [{"family": family, "name": "", "bot": bot} for family, bot in zip("RBG", (None, "squire", None), strict=True)]
@@ -113,19 +110,6 @@ def test_the_first_player_takes_the_first_turn(qtbot: QtBot, settings: Settings,
         assert decision.prompt.word == "loyalty"
         match.play(decision.moves[0])
     assert match.seats[match.decision_seat or 0].family == "B"
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_five_games_can_be_read_in_the_smallest_window(
-    qtbot: QtBot, settings: Settings, code: str, request: pytest.FixtureRequest
-) -> None:
-    language.install(request.getfixturevalue("qapp"), code)
-    settings.language = code
-    start = chosen(qtbot, settings, [*SEATS[:2], {"family": "G", "bot": "wakhan"}])
-    start.resize(1024, 700)
-    settle()
-    assert len(start.games.cards) == 5
-    assert faults(start) == []
 
 
 @pytest.mark.parametrize(
