@@ -10,7 +10,7 @@ from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.texts.motives import MOTIVES
 from gonfalon.games.ordonance.texts.names import unit_icons
 from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.sentences import TELLING, Teller, add_line, text
+from gonfalon.games.ordonance.texts.sentences import TELLING, Teller, text
 from gonfalon.games.ordonance.texts.teller import Spot, Tier
 from gonfalon.texts.annals import Annals
 from gonfalon.texts.lines import Figure, Line
@@ -113,25 +113,6 @@ def test_everything_that_happens_has_its_sentence() -> None:
     assert silent <= {told.Shown, told.Disclosed, type(None)}
     # These are rare where cards are played at random; each is told below.
     assert keys >= set(PHRASES) - {*REASONS, *MOTIVES, "choosing", "pass-places", "take-forced", "shared", "tier"}
-
-
-def test_a_chronicle_has_a_rubric_for_every_turn() -> None:
-    chronicle: list[Line] = []
-    end = None
-    for true, seat, _, lines in tellings(begun("RBG", 3), 3):
-        if seat == 0:
-            add_line(chronicle, lines)
-            end = true
-    assert end is not None
-    headings = [text(line, "en") for line in chronicle if line.heading]
-    assert headings[:3] == ["Before the game", "Turn 1", "Turn 2"]
-    assert headings[-1] == "End of the game"
-    assert len(headings) == (end.ply - 1) // 3 + 3
-    # The draw of a rival goes without saying once it is known what was played.
-    assert not [line for line in chronicle if line.key == "draw"]
-    own = [line for line in chronicle if line.key == "draw-named"]
-    assert {line.family for line in own} == {"R"}
-    assert len(own) >= 20
 
 
 # -- what the chronicles of the records do not hold --------------------------------------------------------------------

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from gonfalon.games.ordonance.window.territory import TerritoryItem
 from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.player_panel import PlayerPanel
-from tests.at_the_table.likeness import come_to_rest
 from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import argued, full_and_open, staged
 
@@ -99,13 +97,6 @@ def test_the_keys_at_a_plate_open_its_explanation_and_w_pins_it(person: Commande
     assert not scene.callout.isVisible(), "a play takes it away"
 
 
-def test_w_without_a_territory_does_nothing(person: Commander) -> None:
-    person.begin(campaign(seed=33))
-    person.key(Key.Key_W)
-    assert not person.scene.callout.isVisible()
-    assert not person.table.toast.text
-
-
 def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Commander) -> None:
     person.sit_down(staged(argued))
     unit = person.hand[1]
@@ -123,18 +114,6 @@ def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Comman
     person.key(Key.Key_Escape)
     assert person.table.overlay is None
     assert person.table.view.hasFocus()
-
-
-def test_an_explanation_by_the_mouse_is_closed_by_escape_too(person: Commander) -> None:
-    person.sit_down(staged(argued))
-    person.click(person.scene.measures.grid.plates[3].center())
-    assert person.scene.explained == 3
-    person.key(Key.Key_Escape)
-    assert not person.scene.callout.isVisible()
-    assert person.table.overlay is None
-    person.click(person.scene.measures.grid.plates[3].center())
-    person.click(person.scene.measures.grid.plates[3].center())
-    assert not person.scene.callout.isVisible()
 
 
 def test_u_opens_and_folds_the_tally(person: Commander) -> None:
@@ -225,15 +204,3 @@ def test_while_something_moves_keys_play_nothing_and_space_finishes_it(person: C
     for _ in range(8):
         person.key(Key.Key_Space)
     assert person.table.idle
-
-
-def test_panels_say_whose_they_are_and_open_nothing(person: Commander) -> None:
-    person.begin(campaign("RBG", seed=41))
-    person.walk_to_hand()
-    for _ in range(4):
-        person.key(Key.Key_Up)
-    assert isinstance(focused(person), PlayerPanel)
-    person.key(Key.Key_Return)
-    assert person.table.overlay is None
-    come_to_rest(person.scene)
-    assert person.asked is not None

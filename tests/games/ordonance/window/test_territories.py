@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.games.ordonance.window.look import armies, territories, unseen
 from gonfalon.ui.board import places
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import fonts
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
 from tests.games.ordonance.window.test_units import ICONS, _as_at_the_start
 
@@ -51,20 +51,6 @@ def test_every_name_fits_its_plate(locked: bool, scale: float) -> None:
     rects = [QRectF(10, 20, width, height) for width, height in sizes]
     cramped = [(name, rect) for name in NAMES for rect in rects if not armies.territory_name_fits(rect, name, locked)]
     assert cramped == []
-
-
-def test_number_name_and_lock_are_on_the_plate() -> None:
-    rect = QRectF(16, 40, 200, 56)
-
-    def plate(number: int, name: str, locked: bool) -> QImage:
-        return painted(lambda painter: armies.territory_plate(painter, rect, number, name, locked))
-
-    pictures = [plate(1, "Tripoli", False), plate(2, "Tripoli", False), plate(1, "Cyprus", False)]
-    pictures.append(plate(1, "Tripoli", True))
-    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
-    usual = pictures[0]
-    theme.set_current("contrast")
-    assert plate(1, "Tripoli", False) != usual
 
 
 @pytest.mark.parametrize(

@@ -80,18 +80,6 @@ def test_units_have_whole_device_pixels_and_are_drawn_once(draw: Callable[..., Q
     assert len(set(keys)) == 3
 
 
-def test_text_scale_and_contrast_are_part_of_the_picture() -> None:
-    look = unit(1, 0, 1, 0, 0)
-    usual = units.unit_card(look, 160, 1.0).toImage()
-    fonts.set_text_scale(0.85)
-    assert units.unit_card(look, 160, 1.0).toImage() != usual
-    fonts.set_text_scale(1.0)
-    theme.set_current("contrast")
-    assert units.unit_card(look, 160, 1.0).toImage() != usual
-    theme.set_current("lime")
-    assert units.unit_card(look, 160, 1.0).toImage() == usual
-
-
 @pytest.mark.parametrize(("family", "key"), list(zip([*FAMILIES, ""], cycle(theme.THEMES), strict=False)))
 def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, key: str) -> None:
     theme.set_current(key)

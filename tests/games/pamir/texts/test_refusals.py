@@ -80,47 +80,45 @@ def test_a_court_card_says_what_it_cannot_be_used_for() -> None:
     assert withheld(view_of(state), 96, ENGLISH) == {MOVE: "Neither an army nor a spy of yours can move."}
 
 
-def test_what_was_dropped_is_not_tried_again_at_once() -> None:
-    state = laid(
-        Seat("afghan", tribes="kabul*2"), Seat("british", hand="1", rupees=5), market="20 21 22 23 24 25 / 26", at=1
-    )
-    play(state, "play 1 left", "ask 2", "drop")
-    assert why(state, "play 1 right") == "You have dropped this with Mohan Lal: do something else first."
-
-
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def test_bribes() -> None:
-    state = laid(
-        Seat("afghan", tribes="kabul*2"), Seat("british", hand="1", rupees=1), market="20 21 22 23 24 25 / 26", at=1
-    )
+MARKET = "20 21 22 23 24 25 / 26 27"
+BRIBED = laid(Seat("afghan", tribes="kabul*2"), Seat("british", hand="1", rupees=5), market=MARKET, at=1)
+FULL = laid(Seat("afghan", court="49 83 30 15", hand="12 13 14"), Seat("british"), market="20 21 / 26 27")
+MARCHED = laid(
+    Seat("afghan", court="39 100", spies="100"), Seat("british", court="53 71 72"), afghan="herat*2 herat-kabul",
+    market="20 / 26",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "move", "said"),
+    [
+        (BRIBED, ["play 1 left"], "ask 3", "You can ask for at most 2 rupees."),
+        (BRIBED, ["play 1 left", "ask 2", "drop"], "play 1 right",
+         "You have dropped this with Mohan Lal: do something else first."),
+        (FULL, ["end"], "discard 12", "The court comes first, then the hand."),
+        (FULL, ["end"], "discard 1", "Mohan Lal is not in your court."),
+        (FULL, ["end", "discard 49"], "discard 83", "Shah’s Guard is not in your hand."),
+        (MARCHED, ["move 39"], "march herat persia", "No road of the Afghan coalition leads from Herat to Persia."),
+        (MARCHED, ["move 39"], "march herat punjab", "Herat and Punjab have no common border."),
+        (MARCHED, ["move 39"], "march kabul herat", "You have no army in Kabul."),
+        (MARCHED, ["move 39"], "wander herat kabul", "Tribes move with Nationalism only."),
+        (MARCHED, ["move 39"], "slip 39 100", "You have no spy on William Moorcroft."),
+        (MARCHED, ["move 39"], "slip 100 71", "A spy goes to the next card; the courts form a ring."),
+    ],
+)  # fmt: skip
+def test_bribes_limits_and_steps(position: State, moves: list[str], move: str, said: str) -> None:
+    state = position.clone()
+    play(state, *moves)
+    assert why(state, move) == said
+
+
+def test_who_is_not_asked_waits() -> None:
+    state = BRIBED.clone()
     play(state, "play 1 left")
-    assert why(state, "ask 3") == "You can ask for at most 2 rupees."
     assert refusal(view_of(state, 1), Move.parse("ask 1"), ENGLISH) == "Red decides now."
-
-
-def test_limits() -> None:
-    state = laid(Seat("afghan", court="49 83 30 15", hand="12 13 14"), Seat("british"), market="20 21 / 26 27")
-    play(state, "end")
-    assert why(state, "discard 12") == "The court comes first, then the hand."
-    assert why(state, "discard 1") == "Mohan Lal is not in your court."
-    play(state, "discard 49")
-    assert why(state, "discard 83") == "Shah’s Guard is not in your hand."
-
-
-def test_steps() -> None:
-    state = laid(
-        Seat("afghan", court="39 100", spies="100"), Seat("british", court="53 71 72"), afghan="herat*2 herat-kabul",
-        market="20 / 26",
-    )  # fmt: skip
-    play(state, "move 39")
-    assert why(state, "march herat persia") == "No road of the Afghan coalition leads from Herat to Persia."
-    assert why(state, "march herat punjab") == "Herat and Punjab have no common border."
-    assert why(state, "march kabul herat") == "You have no army in Kabul."
-    assert why(state, "wander herat kabul") == "Tribes move with Nationalism only."
-    assert why(state, "slip 39 100") == "You have no spy on William Moorcroft."
-    assert why(state, "slip 100 71") == "A spy goes to the next card; the courts form a ring."
 
 
 def test_taxes_and_battles() -> None:

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPropertyAnimation, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -122,27 +122,9 @@ def test_it_tells_itself_and_space_shows_all_of_it_before_enter_goes_on(qtbot: Q
     qtbot.keyClick(view.button, Qt.Key.Key_Space)
     assert (view.telling, gone, view.button.text()) == (False, [], "Go on")
     assert view.paper.property("now") == view.paper.course.ends
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=screen.rect().topLeft())
+    assert view.isVisible(), "a press beside it does not close it"
     qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert gone == [True]
-
-
-def test_a_press_beside_it_finishes_what_moves_but_does_not_close_it(qtbot: QtBot, screen: QWidget) -> None:
-    view = opened(screen)
-    for _ in range(2):
-        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=screen.rect().topLeft())
-        assert (view.telling, view.isVisible()) == (False, True)
-    view.stage(2)
-    assert view.telling
-    animation = view.findChild(QPropertyAnimation)
-    assert animation is not None
-    assert animation.startValue() == view.paper.course.begins[2]
-
-
-def test_whatever_closes_it_lets_the_table_go_on_once(screen: QWidget) -> None:
-    view = opened(screen)
-    gone: list[bool] = []
-    view.gone_on.connect(lambda: gone.append(True))
-    view.close_it()
     view.close_it()
     assert gone == [True]
 

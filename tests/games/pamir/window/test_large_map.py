@@ -22,7 +22,7 @@ from tests.games.pamir.terminal.at_the_terminal import played_at_random
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-WINDOWS = ((1024, 700), (1100, 760), (1280, 800), (1600, 900), (1920, 1080), (1280, 1024), (2560, 1080), (3840, 2160))
+WINDOWS = ((1024, 700), (1100, 760), (1280, 800), (1280, 1024), (2560, 1080), (3840, 2160))
 
 
 @pytest.fixture(autouse=True)

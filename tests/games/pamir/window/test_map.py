@@ -214,15 +214,6 @@ def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
     assert painted(watched) == painted(unseen)
 
 
-def test_growing_begins_and_ends_where_the_map_lies() -> None:
-    item = shown(crowded())
-    item.grow(*LARGE)
-    assert item.mapRectToScene(item.rect).toRect() == USUAL[0].toRect()
-    item.grown = 1.0
-    assert item.mapRectToScene(item.rect) == LARGE[0]
-    assert painted(item) == painted(shown(crowded(), LARGE))
-
-
 # -- at the table ------------------------------------------------------------------------------------------------------
 
 

@@ -194,13 +194,6 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
     assert begun(qtbot, start).sets == ("ordonance-base",)
 
 
-def test_reading_the_same_deck_again_makes_nothing_anew(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    put(shelf, "ordonance.yaml", OWN)
-    start = chosen(qtbot, settings, shelf)
-    with qtbot.assertNotEmitted(start.games.renewed):
-        come_back(start)
-
-
 # -- the seats ---------------------------------------------------------------------------------------------------------
 
 

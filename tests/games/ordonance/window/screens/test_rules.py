@@ -18,17 +18,14 @@ from gonfalon.games.ordonance.window.page_armies import (
     describe_armies,
     describe_markers,
     draw_armies,
-    draw_markers,
     parse_armies,
     parse_markers,
-    unit_look,
 )
 from gonfalon.texts import rules
 from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.page_text import count
 from tests.books import every_book, pages_of, playing
 
 LEFT = Qt.MouseButton.LeftButton
@@ -132,14 +129,6 @@ def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> 
     assert found == 14
 
 
-def test_search_finds_the_cards_of_the_deck(book: RulesScreen) -> None:
-    page = next(page for page in pages_of("ordonance", "en") if page.key == "all-cards")
-    assert count(page, "spear and bow") == 1
-    assert count(page, "SB") == 0, "the letters of a card that is drawn are not read"
-    book.open_at("all-cards")
-    assert book.view.mark("spear and bow") == 1
-
-
 def test_armies_are_read() -> None:
     rows = parse_armies("R: SB F\nB:")
     assert rows == [UnitRow("R", ("SB", "F")), UnitRow("B", ())]
@@ -154,10 +143,6 @@ def test_armies_are_read() -> None:
         parse_markers("R: VI")
 
 
-def test_a_unit_looks_as_its_letters_say() -> None:
-    assert unit_look("SSF", IN_ORDER, "x", "R") == UnitLook(IN_ORDER, (2, 0, 0, 0, 1), "x", "R")
-
-
 def test_what_counts_is_shown_where_there_is_room(qapp: QApplication) -> None:
     rows = parse_armies("R: SB SB SB F\nB: H")
     wide, narrow = (draw_armies(rows, IN_ORDER, width, 1.0, 1.0) for width in (640, 380))
@@ -166,11 +151,6 @@ def test_what_counts_is_shown_where_there_is_room(qapp: QApplication) -> None:
     assert wide.toImage() != draw_armies(parse_armies("R: SB SB S F\nB: H"), IN_ORDER, 640, 1.0, 1.0).toImage()
     plain = draw_armies(parse_armies("R: S B W F\nB: H"), IN_ORDER, 640, 1.0, 1.0)
     assert plain.width() < wide.width(), "no room is kept for what is not there"
-
-
-def test_markers_are_drawn_for_each_family(qapp: QApplication) -> None:
-    two, three = (draw_markers(parse_markers(text), 600, 1.0, 1.0) for text in ("R: I", "R: I\nB: II"))
-    assert two.height() < three.height()
 
 
 def test_an_army_that_cannot_be_drawn_is_shown_as_it_is_written(book: RulesScreen) -> None:

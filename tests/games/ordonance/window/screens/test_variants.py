@@ -109,12 +109,6 @@ def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf:
     assert (offer.foot.box.key(), offer.panel.variants.boxes["certainty"].key()) == ("tournament", "deck")
 
 
-def test_variants_survive_the_file(settings: Settings) -> None:
-    offer = OrdonanceOffer(settings)
-    offer.recall({"variants": ALL_CHOSEN})
-    assert offer.kept("ordonance") == {"variants": ALL_CHOSEN}
-
-
 @pytest.mark.parametrize(
     "kept",
     [
