@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
 from gonfalon.core.lacking import MissingSet
 from gonfalon.games.ordonance.rules.deck import Deck, load, shipped
 from gonfalon.games.ordonance.rules.decks import Decks
@@ -27,15 +26,6 @@ def test_the_users_own_deck_is_played_instead_and_read_again_when_it_changes(tmp
     assert (decks.own, decks.deck().name, decks.deck().size) == (path, "mine", 60)
     path.write_text(MINE.replace("{1: 20", "{1: 10"), encoding="utf-8")
     assert decks.deck().size == 40
-
-
-def test_mistakes_in_the_users_own_deck_are_told(tmp_path: Path) -> None:
-    path = tmp_path / "ordonance.yaml"
-    path.write_text(MINE.replace("flag", "flog"), encoding="utf-8")
-    decks = Decks(tmp_path)
-    assert [(slip.source, slip.line) for slip in decks.slips] == [(str(path), 2)]
-    with pytest.raises(CardFileError, match="did you mean 'flag'"):
-        decks.deck()
 
 
 def test_a_record_finds_its_deck_by_the_hash_whatever_its_name(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.rules.deck import Deck
+from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.session.seats import Seat
