@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +10,7 @@ from gonfalon.ui.preferences.settings import Settings
 from tests.games.ordonance.window.commander import Commander, campaign
 
 
+@pytest.mark.slow
 def test_the_table_says_what_is_shuffled(person: Commander, settings: Settings) -> None:
     person.begin(campaign("RBG", people="R", first=0))
     scene, said = person.scene, "For 3 players 2 decks are shuffled together, 112 cards in all."
