@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.disk import Disk
 from tests.durations import DurationsPlugin
@@ -53,6 +54,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A busy machine takes long for what is there at once on others; five seconds are not enough for it.
+    QtBot.waitUntil.__kwdefaults__["timeout"] = QtBot.waitSignal.__kwdefaults__["timeout"] = 120_000
     config.pluginmanager.register(DurationsPlugin(config), "durations")
 
 
