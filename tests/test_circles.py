@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import pytest
+
 import gonfalon
 
 LARGEST = 3
@@ -52,6 +54,7 @@ def circles(package: Path) -> list[set[str]]:
     return sorted(map(set, groups - {frozenset()}), key=len, reverse=True)
 
 
+@pytest.mark.slow
 def test_no_circle_is_larger_than_three_modules() -> None:
     found = circles(Path(gonfalon.__file__).parent)
     assert [sorted(circle) for circle in found if len(circle) > LARGEST] == []
