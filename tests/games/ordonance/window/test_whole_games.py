@@ -40,7 +40,7 @@ def test_by_the_mouse_alone(person: Commander) -> None:
     person.check_end()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> None:
     person.begin(campaign("RBK", people="B", seed=12, first=None, scoring="points"))
     play_on(person, ("drag", "click"), 12)
@@ -54,7 +54,7 @@ def test_by_keys_alone(person: Commander) -> None:
     person.check_end()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAtOnce) -> None:
     """Territories that are decided take cards as long as they have places; who has none passes."""
     bots.choose = at_random
@@ -66,7 +66,7 @@ def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAt
     assert all(len(table.army(seat, territory)) == 4 for seat in range(2) for territory in range(5))
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_two_people_at_one_screen(person: Commander) -> None:
     person.window.tables.begin(campaign("RB", people="RB", seed=15))
     person.wait()

@@ -24,7 +24,8 @@ def likeness(scene: PamirScene) -> dict[str, object]:
         if figures is not None and room.isVisible() and not isinstance(room, PlayerPanel):
             seen[type(room).__name__] = (_place(room), figures)
     for seat, panel in enumerate(scene.panels_by_seat):
-        seen[f"more of panel {seat}"] = (panel.isVisible(), panel.changes, panel.turn_rect())
+        # A panel of which only its tile is seen may keep what it last foretold.
+        seen[f"more of panel {seat}"] = (panel.changes, panel.turn_rect()) if panel.isVisible() else None
     land = scene.map
     standing = [[(group, spot) for group, spot in groups] for groups in land._standing]
     seen["on the map"] = (standing, land._changing, land._recoloured, land._fallen, land._grown)

@@ -40,7 +40,9 @@ def check_secrets(person: Courtier) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("families", "people", "seed"), [("RBG", "RBG", 11), ("RBGY", "RGY", 12)])
+@pytest.mark.parametrize(("families", "people", "seed"), [
+    ("RBG", "RBG", 11), pytest.param("RBGY", "RGY", 12, marks=pytest.mark.nightly),
+])  # fmt: skip
 def test_a_hand_is_seen_by_its_owner_alone(
     person: Courtier, families: str, people: str, seed: int, nightly: bool
 ) -> None:
@@ -96,6 +98,7 @@ def _hand(person: Courtier) -> list[int | None]:
     return hand
 
 
+@pytest.mark.slow
 def test_nothing_of_the_hand_is_heard_while_another_names_a_price(person: Courtier) -> None:
     """The whole tree is the same for a hand of other cards."""
     talking(person, 21)
@@ -146,6 +149,7 @@ def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courti
     assert person.scene.table == person.match.view(payer).table
 
 
+@pytest.mark.slow
 def test_a_declaration_is_taken_back_until_the_next_is_made(person: Courtier) -> None:
     person.window.tables.begin(great_game("RBG", people="RB", first=0, seed=23))
     person.wait()

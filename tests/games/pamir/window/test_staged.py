@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.staged import PICTURES
 from gonfalon.ui.application.pictures import WindowStage
 from tests.at_the_table.windows import OpenWindow
 
 
+@pytest.mark.slow
 def test_the_buttons_about_a_change_of_side_stand_on_its_paper(open_window: OpenWindow) -> None:
     window = open_window()
     PICTURES["pamir-sides"](WindowStage(window))
