@@ -198,7 +198,9 @@ class DurationsPlugin:
                     f"{item.nodeid} took {seconds:.1f} seconds of a processor, more than the {limit:.1f} that a test "
                     f"may take here: make it quicker, or mark it with pytest.mark.slow."
                 )
-        told = ("seconds", round(seconds, 3)), *(("subject", mark.args[0]) for mark in item.iter_markers("subject"))
+        ran = any(report.when == "call" and report.passed for report in reports)  # and was not skipped
+        subjects = item.iter_markers("subject") if ran else ()
+        told = ("seconds", round(seconds, 3)), *(("subject", mark.args[0]) for mark in subjects)
         for report in reports:
             report.user_properties += told if report.when == "teardown" else ()
             item.ihook.pytest_runtest_logreport(report=report)
