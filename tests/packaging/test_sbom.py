@@ -88,7 +88,7 @@ def written(folder: Path, files: tuple[str, ...], monkeypatch: pytest.MonkeyPatc
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_bill_is_valid_and_the_same_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nightly: bool) -> None:
     text = written(tmp_path / "a", (*LINUX, "usr/lib/libstranger.so.3", "DEBIAN/control"), monkeypatch)
     assert fault(text) is None

@@ -149,7 +149,7 @@ def imported(source: str) -> set[str]:
     return {".".join(name.split(".")[:depth]) for name in found for depth in range(1, name.count(".") + 2)}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_no_module_that_the_program_imports_is_left_out_and_it_begins_like_the_command() -> None:
     names = set().union(
         *(imported(path.read_text(encoding="utf-8")) for path in (ROOT / "desktop/gonfalon").rglob("*.py"))

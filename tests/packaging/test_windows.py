@@ -56,7 +56,7 @@ def test_the_trimmed_python_has_what_is_used_and_looks_for_modules_in_the_bundle
     assert (top / "python312._pth").read_text() == "lib/python312.zip\nlib\n"
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_module_that_was_left_out_must_not_be_imported(tmp_path: Path) -> None:
     embedded_python.check(ROOT / "desktop")
     (tmp_path / "gonfalon").mkdir()

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPointF
 
 from gonfalon.core.dice import Dice
@@ -22,9 +23,11 @@ from tests.at_the_table.stage import AnyStage
 from tests.session.games_to_play import play_on
 from tests.session.truth import known_by_marks
 
-__all__ = ["TABLES", "Contract", "begun", "contract"]
+__all__ = ["LONG_AT_NIGHT", "TABLES", "Contract", "begun", "contract"]
 
 TABLES = sorted(path.parts[-3] for path in Path(__file__).parents[1].glob("*/window/contract.py"))
+LONG_AT_NIGHT = [pytest.param(name, marks=pytest.mark.nightly) if name == "pamir" else name for name in TABLES]
+"""The same for tests that play long, for the fixture `game`; a game of Pax Pamir takes ten times as long as others."""
 
 
 @dataclass(frozen=True)

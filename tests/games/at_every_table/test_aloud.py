@@ -54,7 +54,7 @@ def test_the_board_says_what_the_seat_knows_and_nothing_else(
     new_game = table.new_game("RBG", people="RBG"[seat], seed=70 + seat)
     person.sit_down(begun(new_game, 0.0 if nightly else seat / 3))
     dice, looks = Dice(seat), 0
-    while not person.at_the_end and (looks < 6 or nightly):
+    while not person.at_the_end and (looks < 3 or nightly):
         assert board(person) == heard_alone(person, knowledge(person.match, seat, table.known))
         assert everything_has_words(person)
         assert person.asked is not None

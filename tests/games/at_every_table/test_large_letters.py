@@ -52,7 +52,10 @@ def upon_each_other(person: Player) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("code", "size"), [(code, SIZES[at % 2]) for at, code in enumerate(LANGUAGES)])
+@pytest.mark.parametrize(("code", "size"), [
+    ("uk", SIZES[0]), ("pl", SIZES[1]),
+    *(pytest.param(code, SIZES[at % 2], marks=pytest.mark.nightly) for at, code in enumerate(LANGUAGES)),
+])
 def test_nothing_is_cut_off_in_the_largest_letters(
     person: Player, bots: HereAtOnce, table: Contract, code: str, size: tuple[int, int]
 ) -> None:

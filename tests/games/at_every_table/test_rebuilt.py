@@ -13,7 +13,7 @@ from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.effects import CoinItem
 from tests.at_the_table.likeness import come_to_rest, likeness, unlike_rebuilt, watch_jumps
 from tests.at_the_table.stage import AnyStage
-from tests.games.at_every_table.contract import TABLES, Contract, contract
+from tests.games.at_every_table.contract import LONG_AT_NIGHT, TABLES, Contract, contract
 
 STRETCH = 6
 """So many moves are told at the beginning, in the middle and at the end of a game."""
@@ -129,6 +129,7 @@ def test_nothing_is_seen_twice_or_flies_on(qapp: QApplication, told: Game) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", LONG_AT_NIGHT, indirect=True)
 def test_everything_that_can_happen_is_told(qapp: QApplication, table: Contract) -> None:
     missing, games = set(table.kinds), 0
     for number in range(30):

@@ -18,7 +18,7 @@ from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
-from tests.games.at_every_table.contract import Contract
+from tests.games.at_every_table.contract import LONG_AT_NIGHT, Contract
 from tests.session.games_to_play import play_on
 from tests.ui.application.test_replays import click
 
@@ -106,6 +106,7 @@ def watched(screen: ReplayScreen) -> bool:
     return screen.step == len(screen.match.moves) and not screen.playing  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("game", LONG_AT_NIGHT, indirect=True)
 def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_its_middle(
     person: Player, table: Contract, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch, nightly: bool
 ) -> None:

@@ -111,7 +111,7 @@ def test_a_game_of_both_sets(person: Person) -> None:
     assert play_to_the_end(person, Dice(11)) >= {"keep", "reveal", "target", "sentence"}
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_game_with_the_real_bots(qtbot: QtBot, open_window: OpenWindow) -> None:
     """The bots' own process answers, and the window goes on meanwhile."""
     person = Person(open_window(), qtbot)

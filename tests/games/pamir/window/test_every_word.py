@@ -65,8 +65,8 @@ def answers_to(how: How) -> set[str]:
     [
         ("drag", (1024, 700)),
         ("click", (1280, 800)),
-        ("button", (1920, 1080)),
-        ("list", (1280, 800)),
+        pytest.param("button", (1920, 1080), marks=pytest.mark.nightly),
+        pytest.param("list", (1280, 800), marks=pytest.mark.nightly),
         ("keys", (1024, 700)),
     ],
 )

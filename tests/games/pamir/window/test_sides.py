@@ -103,7 +103,7 @@ def test_a_plate_is_looked_at_before_it_is_pressed(person: Courtier) -> None:
     assert not any(item.veiled for item in scene.items_by_number)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_what_a_change_costs_is_seen_first_and_the_table_beneath_it(person: Courtier) -> None:
     dice = Dice(4)
     person.begin(great_game("RB", people="R", first=0, seed=4))
