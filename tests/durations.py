@@ -24,7 +24,7 @@ from xdist.scheduler import EachScheduling
 __all__ = ["LIMIT", "PATH", "QUICK", "Durations", "DurationsPlugin", "pace"]
 
 PATH = Path(__file__).with_name("durations.json")
-QUICK = 0.1
+QUICK = 0.03
 """Seconds; a test that takes longer is left out of the newcomer's run."""
 LIMIT = 1.0
 """Seconds; a test that takes longer needs the mark `slow` or `nightly`."""
@@ -107,6 +107,17 @@ def pace() -> float:
     return min(taken)
 
 
+class Shares(EachScheduling):
+    """Lets each worker run all that it has collected, which is its share."""
+
+    def schedule(self) -> None:
+        """Begin, and let the percentages be of the tests of all workers."""
+        super().schedule()
+        session = self.config.pluginmanager.get_plugin("session")
+        if session is not None:
+            session.testscollected = sum(map(len, self.node2collection.values()))
+
+
 class DurationsPlugin:
     """Chooses and measures the tests of one run."""
 
@@ -165,9 +176,9 @@ class DurationsPlugin:
         node.workerinput["newcomer"] = self.newcomer
 
     @pytest.hookimpl(optionalhook=True)
-    def pytest_xdist_make_scheduler(self, config: pytest.Config, log: Any) -> EachScheduling | None:
-        """Let each worker run all that it has collected, which is its share."""
-        return EachScheduling(config, log) if self.newcomer else None
+    def pytest_xdist_make_scheduler(self, config: pytest.Config, log: Any) -> Shares | None:
+        """Let the workers of a newcomer's run share the files."""
+        return Shares(config, log) if self.newcomer else None
 
     # -- how long it takes ---------------------------------------------------------------------------------------------
 
