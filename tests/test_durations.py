@@ -42,7 +42,7 @@ def test_new_and_slow(): ...
 @pytest.mark.nightly
 def test_strength(): ...
 """
-KNOWN = {"test_quick": 0.03, "test_longer": 0.2, "test_secrets": 0.9, "test_seeds[1]": 0.01, "test_seeds[2]": 0.4}
+KNOWN = {"test_quick": 0.02, "test_longer": 0.2, "test_secrets": 0.9, "test_seeds[1]": 0.01, "test_seeds[2]": 0.4}
 CHOICE = ["test_quick", "test_secrets", "test_seeds[1]"]
 EVERYTHING = [*KNOWN, "test_new_and_slow"]
 
@@ -114,14 +114,14 @@ def test_what_was_measured_is_kept(project: pytest.Pytester, monkeypatch: pytest
     ran(project, "--all", "--write-durations", "-k", "given")
     told = Durations.read(project.path / "checks/durations.json")
     assert told.files["checks/test_given.py"].keys() == set(EVERYTHING)
-    assert told.of("checks/test_given.py::test_quick") == 0.03, "hardly another"
+    assert told.of("checks/test_given.py::test_quick") == 0.02, "hardly another"
     assert (told.of("checks/test_given.py::test_seeds[1]") or 0) > 0.05
     assert told.subjects == {"secrets": "checks/test_given.py::test_secrets"}
     assert told.files["checks/test_slow_ones.py"] == {"test_broken": 9.0}, "it did not run"
 
 
 def test_workers_share_the_files_by_what_they_take() -> None:
-    files = {f"{name}.py": {"test": seconds} for name, seconds in [("a", 0.03), ("b", 0.02), ("c", 0.01), ("d", 5)]}
+    files = {f"{name}.py": {"test": seconds} for name, seconds in [("a", 0.02), ("b", 0.015), ("c", 0.01), ("d", 5)]}
     assert Durations(files, {}, 0.0).shares(2) == {"a.py": 0, "b.py": 1, "c.py": 1}
 
 
@@ -131,7 +131,7 @@ def test_each_worker_collects_its_own_files(project: pytest.Pytester, monkeypatc
     for number in (1, 2):
         text = f"import os\ndef test_worker(): assert os.environ['PYTEST_XDIST_WORKER'] == 'gw{number - 1}'"
         (project.path / f"checks/test_{number}.py").write_text(text, encoding="utf-8")
-    files = {f"checks/test_{number}.py": {"test_worker": 0.03 / number} for number in (1, 2)}
+    files = {f"checks/test_{number}.py": {"test_worker": 0.02 / number} for number in (1, 2)}
     Durations(files, {}, 0.0).write(project.path / "checks/durations.json")
     (project.path / "checks/test_given.py").unlink()
     (project.path / "checks/test_slow_ones.py").unlink()
