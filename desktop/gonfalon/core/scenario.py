@@ -14,7 +14,8 @@ WORDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a mapping
 
 
 def check_keys(given: Mapping[str, Any], types: Mapping[str, type], what: str, remarks: Iterable[str] = ()) -> None:
-    """
+    """Check that a mapping has known keys only, with values of their types.
+
     Raises:
         ValueError: with a sentence about the first key that is unknown, or whose value is of another kind.
     """
