@@ -37,16 +37,19 @@ def opens_window(arguments: Sequence[str]) -> bool:
 
 
 def pytest_arguments(arguments: Sequence[str], cores: int) -> list[str]:
-    """Return the arguments for pytest: two workers on a machine that has them, unless the caller decides or debugs.
+    """Return the arguments for pytest: workers on a machine with several cores, unless the caller decides or debugs.
 
-    A file stays with one worker, so that what its tests share is made once.
+    There is one more than cores, up to four, because a window often waits. A file stays with one worker, so that what
+    its tests share is made once.
     """
     decided = any(
         argument in ("-s", "--pdb", "--trace", "--collect-only", "--co", "--dist")
         or argument.startswith(("-n", "--numprocesses", "--capture"))
         for argument in arguments
     )
-    return list(arguments) if decided or cores < 2 else ["-n", "2", "--dist", "loadfile", *arguments]
+    if decided or cores < 2:
+        return list(arguments)
+    return ["-n", str(min(cores + 1, 4)), "--dist", "loadfile", *arguments]
 
 
 def in_the_checkout(arguments: Sequence[str], here: Path) -> list[str]:

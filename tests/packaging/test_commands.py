@@ -43,7 +43,7 @@ def test_packages_are_installed_only_by_root_in_ci(environ: dict[str, str], root
 
 
 def test_tests_run_on_two_cores_unless_somebody_decides() -> None:
-    assert commands.pytest_arguments(["-k", "undo"], 4) == ["-n", "2", "--dist", "loadfile", "-k", "undo"]
+    assert commands.pytest_arguments(["-k", "undo"], 2) == ["-n", "3", "--dist", "loadfile", "-k", "undo"]
     assert commands.pytest_arguments(["-n0"], 4) == ["-n0"]
     assert commands.pytest_arguments(["--pdb"], 4) == ["--pdb"]
     assert commands.pytest_arguments([], 1) == []

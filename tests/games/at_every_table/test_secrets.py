@@ -59,7 +59,7 @@ def test_no_seat_sees_what_it_does_not_know(
     for seed in range(70 + seat, 90 if nightly else 71 + seat, 7):
         person.sit_down(begun(table.new_game("RBG", people="RBG"[seat], seed=seed), 0.0 if nightly else seat / 3))
         dice, looks = Dice(seat), 0
-        while not person.at_the_end and (nightly or looks < (8 if seat else 40)):
+        while not person.at_the_end and (nightly or looks < (8 if seat else 16)):
             assert person.scene.viewer == seat
             table.pry(person, dice)
             if nightly or looks % 3 == 0:  # what has leaked does not go away soon

@@ -131,6 +131,7 @@ class DropDown(KeyboardFocus, QComboBox):
         super().__init__()
         self._pictured = pictured
         self._label: QLabel | None = None
+        self._widest: dict[tuple[int, float], float] = {}
         self.setItemDelegate(_Line(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -169,6 +170,7 @@ class DropDown(KeyboardFocus, QComboBox):
             choices: a plain one is its key, its words, and short words.
         """
         kept = self.key()
+        self._widest.clear()
         blocked = self.blockSignals(True)
         self.clear()
         for choice in (Choice(*one) for one in choices):
@@ -194,6 +196,7 @@ class DropDown(KeyboardFocus, QComboBox):
     def restyle(self) -> None:
         """Take size and colours from the screen and the theme as they are now."""
         self.setFont(role_font(self, 15, QFont.Weight.Medium))
+        self._widest.clear()
         view, colours = self.view(), QPalette(self.palette())
         colours.setColor(QPalette.ColorRole.Base, palette.OAK_PANEL if dress(self).dark else dress(self).paper)
         view.setPalette(colours)
@@ -208,14 +211,19 @@ class DropDown(KeyboardFocus, QComboBox):
         scale = unit(self)
         return round(max(40 * scale, QFontMetricsF(self.font()).height() + 14 * scale) + 2 * HALO)
 
+    def _room_for_all(self, role: int) -> float:
+        # Layouts ask dozens of times before a screen is seen, and each letter would be measured each time.
+        key = role, unit(self)
+        if key not in self._widest:
+            words = (str(self.itemData(index, role) or self.itemText(index)) for index in range(self.count()))
+            self._widest[key] = max(map(self._room, words), default=self._room(""))
+        return self._widest[key]
+
     def sizeHint(self) -> QSize:
-        widest = max((self._room(self.itemText(index)) for index in range(self.count())), default=self._room(""))
-        return QSize(round(widest + 1), self._high())
+        return QSize(round(self._room_for_all(Qt.ItemDataRole.DisplayRole) + 1), self._high())
 
     def minimumSizeHint(self) -> QSize:
-        shorts = [str(self.itemData(index, _SHORT) or self.itemText(index)) for index in range(self.count())]
-        widest = max((self._room(short) for short in shorts), default=self._room(""))
-        return QSize(round(widest + 1), self._high())
+        return QSize(round(self._room_for_all(_SHORT) + 1), self._high())
 
     def shown_words(self) -> str:
         """What the closed box says in the width it has; nothing where it shows a picture."""
