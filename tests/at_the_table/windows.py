@@ -75,8 +75,6 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-    if language.current() != "en":
-        language.install(qapp, "en")
 
 
 @pytest.fixture(autouse=True)

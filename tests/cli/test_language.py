@@ -6,7 +6,6 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,15 +28,13 @@ MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
 
 
 @pytest.fixture(autouse=True)
-def english_afterwards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def untold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     # A copy, which the C library does not see: it would keep its own sentences in these languages for all tests after.
     monkeypatch.setattr(os, "environ", os.environ.copy())
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
-    yield
-    install("en")
 
 
 @pytest.mark.slow

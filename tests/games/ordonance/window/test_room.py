@@ -200,7 +200,6 @@ def spoken(qapp: QApplication, code: str, look: tuple[float, str]) -> Iterator[N
     yield
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-    install(qapp, "en")
 
 
 @cases_of_pairs(
