@@ -67,9 +67,8 @@ class Leader(Protocol):
 class Play(QObject):
     """Brings a match, the table screen and the bots together; it alone plays moves on the match."""
 
-    curtain_wanted = Signal(int, object, bool)
-    """The seat to whom the screen is to be handed, what happened meanwhile as a list of (family, sentence), and whether
-    the curtain falls only because the window was left."""
+    curtain_wanted = Signal(int, bool)
+    """The seat to whom the screen is to be handed, and whether the curtain falls only because the window was left."""
     over = Signal()
     """The last card has come to rest."""
     trouble = Signal()
@@ -176,6 +175,7 @@ class Play(QObject):
         match = self.match
         assert match is not None
         self.speak_to(seat)
+        self._waits = False
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
         opening, table = match.view(knows, after=0).table, match.view(knows).table
@@ -209,18 +209,22 @@ class Play(QObject):
         self.speak_to(seat)
         self.table.hush()
         self._ask_nobody()
-        self.curtain_wanted.emit(seat, self.happened(seat), away)
+        self.curtain_wanted.emit(seat, away)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
         """What everybody saw since this seat last decided, as (family, sentence): the curtain shows it to all."""
         match = self.match
         assert match is not None
         since = match.last_decision(seat) + 1
-        table = match.view(SPECTATOR, after=since).table
+        # Told from the opening on, for the seat may have decided in the middle of what another does.
+        table = match.view(SPECTATOR, after=0).table
         kit = self.table.kit
         teller = kit.telling.teller(table)
         lines: list[Line] = []
-        add_line(lines, told(teller, table, match.events_since(SPECTATOR, since)))
+        for index, deed in enumerate(match.deeds(SPECTATOR)):
+            new = told(teller, table, deed.events)
+            if index >= since:
+                add_line(lines, new)
         cards = kit.cards(table)
         return [(line.family, kit.telling.text(line, cards)) for line in lines if not line.heading]
 

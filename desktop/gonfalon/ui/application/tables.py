@@ -300,7 +300,7 @@ class Tables(QObject):
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 
-    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]], away: bool) -> None:
+    def _let_curtain_fall(self, seat: int, away: bool) -> None:
         from gonfalon.ui.screens.curtain import CurtainScreen
 
         assert self.play is not None
@@ -312,15 +312,17 @@ class Tables(QObject):
             curtain.lifted.connect(self._curtain_lifted)
         self._seat_behind, self._away = seat, away
         who = self.play.match.seats[seat]
-        told = [(family or who.family, sentence) for family, sentence in happened]
-        curtain.show_for(who, told, away=away, at_once=away or curtain.is_down())
+        curtain.show_for(who, away=away, at_once=away or curtain.is_down())
         self._notices.keep()
+        # Only now: whatever goes wrong with the sentences, the hand is out of sight.
+        curtain.tell([(family or who.family, sentence) for family, sentence in self.play.happened(seat)])
 
     def _curtain_lifted(self) -> None:
         assert self.play is not None
-        self.play.show(self._seat_behind)
-        page = self._screens.current
         assert self.table is not None
+        self.play.show(self._seat_behind)
+        self.table.hesitate()
+        page = self._screens.current
         (self.table.view if page is self.table else page).setFocus()
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
@@ -429,7 +431,7 @@ class Tables(QObject):
         if self._ending is not None:
             self._report(*self._ending)
         if self._screens.curtained and self.play is not None:
-            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
+            self._let_curtain_fall(self._seat_behind, self._away)
 
     def close(self) -> None:
         """Let everything be over that goes on beside the window; the journal keeps the game as it stands."""

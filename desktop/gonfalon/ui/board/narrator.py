@@ -150,7 +150,6 @@ class Narrator(QObject):
     def begin(self, opening: Any, past: Sequence[Deed]) -> None:
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
         self._looking = None
-        self._left = None
         self.end_rush()
         self.hide()
         self._annals = Annals(self.kit.telling, opening)
@@ -568,7 +567,9 @@ class Narrator(QObject):
         self.steps.setVisible(self._steps_wanted and not self.scene.steps_place().isEmpty())
 
     def hide(self) -> None:
-        """Show nothing of what was told any more but the chronicle."""
+        """Show nothing of what was told any more but the chronicle, nor say that one was there."""
+        self._return.stop()
+        self._left = None
         self.anything_since = self._steps_wanted = False
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -144,6 +144,7 @@ class TableScreen(Screen):
         self._note = ""
         """What the hint says that holds only as long as the last move can be taken back."""
         self.view.resized.connect(self._resized)
+        self.view.installEventFilter(self)
         # A hint is about the gesture before it: it goes with the next one, and never lies over new choices.
         self.choosing.chosen.connect(self.toast.hide)
         self.choosing.chosen.connect(self.chosen)
@@ -212,6 +213,8 @@ class TableScreen(Screen):
             self._speak(self._speech.begins())
         self._hushed = False
         self.tree.open(not self._still)
+        # What was told before is not gone back to any more, and nothing else may wait for it.
+        self._hold_still()
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
@@ -787,7 +790,14 @@ class TableScreen(Screen):
         does = self.tr("See which cards of the others are still out; with Alt and a number, of that seat")
         return (Binding(("U",), does, self.still_out.toggle), *seats)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Who pressed twice to have the curtain lifted has not played a card.
+        late = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self.came_late(event)
+        return late or super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.came_late(event):
+            return
         if self.overlay is not None:
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
