@@ -5675,9 +5675,9 @@
     <message numerus="yes">
         <source>%n action(s) unused</source>
         <translation>
-            <numerusform>невикористаних дій: %n</numerusform>
-            <numerusform>невикористаних дій: %n</numerusform>
-            <numerusform>невикористаних дій: %n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>{count} as a bonus</source>
-        <translation>бонусом: {count}</translation>
+        <translation>бонусом:&#xa0;{count}</translation>
     </message>
     <message>
         <source>Buy</source>
