@@ -290,7 +290,7 @@ class Play(QObject):
         place = self._open_place()
         if place is None:
             return False
-        hides = self.settings.curtain
+        hides = self.settings.curtain and self.table.kit.hides_hand(match.view(SPECTATOR), place)
         if (place, hides) != (self.viewer, self.face_down):
             self.table.hush()
             self._build(place, face_down=hides)
