@@ -9200,13 +9200,6 @@
     </message>
 </context>
 <context>
-    <name>Retelling</name>
-    <message>
-        <source>{family}: {name} ({player})</source>
-        <translation>{family}: {name} ({player})</translation>
-    </message>
-</context>
-<context>
     <name>RulesScreen</name>
     <message>
         <source>Close the rules (Esc)</source>
@@ -12025,6 +12018,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>{words} and {last}</source>
         <translation>{words} i {last}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

@@ -9200,13 +9200,6 @@
     </message>
 </context>
 <context>
-    <name>Retelling</name>
-    <message>
-        <source>{family}: {name} ({player})</source>
-        <translation>{family}: {name} ({player})</translation>
-    </message>
-</context>
-<context>
     <name>RulesScreen</name>
     <message>
         <source>Close the rules (Esc)</source>
@@ -12025,6 +12018,10 @@ for up to five families at one screen</source>
     <message>
         <source>{words} and {last}</source>
         <translation>{words} та {last}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>зерно {seed}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

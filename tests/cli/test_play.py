@@ -87,7 +87,7 @@ def test_leaving(typed: list[str], end: str, gonfalon: Gonfalon) -> None:
 def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
     words = ("--seats", "page,human", "--names", "Żaneta", "--option", "first=B", "--cards", "ALLIANCE", "--save", "x")
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
-    assert out.startswith("Oriflamme: Red (Page) and Żaneta (Human).\n")
+    assert out.startswith("Alliance: Red (Page) and Żaneta (Human).\n")
     assert "Blue holds the crown and plays first." in out
     record = read_file(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
@@ -102,7 +102,7 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
 
 def test_who_is_moved_by_the_rules_is_called_by_name(gonfalon: Gonfalon) -> None:
     words = ("play", "--game", "pamir", "--seats", "human,squire,wakhan")
-    assert gonfalon(*words).out.startswith("Pax Pamir: Red (Human), Blue (Squire) and Wakhan (Wakhan).\n")
+    assert gonfalon(*words).out.startswith("Pax Pamir: Red (Human), Blue (Squire) and Wakhan.\n")
     out = gonfalon(*words, "--names", "Anna,Bo,Cy").out
     assert out.startswith("Pax Pamir: Anna (Human), Bo (Squire) and Cy (Wakhan).\n")
     assert "Two players would have the same name" in gonfalon(*words, "--names", "Wakhan", status=2).err

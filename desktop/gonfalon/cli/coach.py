@@ -91,7 +91,7 @@ def _as_lines(match: Match, report: Report) -> list[str]:
     def sentence(line: Line) -> str:
         return telling.text(line, match.deck)
 
-    lines = [match.game.title(), counted(report), played_on(report), ""]
+    lines = [match.title, counted(report), played_on(report), ""]
     lines += [f"{step:>4}. {', '.join(chances(match, shares))}" for step, shares in report.course]
     told = moments_told(match, report, telling, sentence)
     for one in told:

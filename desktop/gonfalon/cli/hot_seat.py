@@ -22,7 +22,7 @@ from gonfalon.session.retelling import text_table
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.refusals import WHY_NOT
-from gonfalon.texts.tables import SPECTATOR, aligned, listed, scores
+from gonfalon.texts.tables import SPECTATOR, aligned, introduced, listed, scores, seed_told
 from gonfalon.texts.troubles import cannot_be_saved
 
 
@@ -74,8 +74,8 @@ class HotSeat:
             EOFError: when there is nobody to answer any more.
         """
         players = zip(self.names, self.match.seats, strict=True)
-        seated = listed([f"{name} ({self.match.game.player(seat.bot).name})" for name, seat in players])
-        self.terminal.say(f"{self.match.game.title()}: {seated}.")
+        seated = listed([introduced(name, self.match.game.player(seat.bot).name) for name, seat in players])
+        self.terminal.say(f"{self.match.title}: {seated}.")
         if self.people and not self.match.over:
             self.terminal.say(translate("Terminal", "Type ? for help."))
         if self.match.moves and not self.match.over:
@@ -151,7 +151,7 @@ class HotSeat:
         self.terminal.say("", scores(outcome, self.names))
         first, *more = self.table.ending(view, outcome, self.names)
         self.terminal.say(first, bold=True)
-        self.terminal.say(*more, f"(seed {self.match.new_game.seed})")
+        self.terminal.say(*more, f"({seed_told(self.match.new_game.seed)})")
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 

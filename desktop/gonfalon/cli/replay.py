@@ -16,7 +16,7 @@ from gonfalon.core.sharing import as_line, from_line, is_line
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_page, as_text
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores, won_by
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores, seed_told, won_by
 
 STDIN = "-"
 
@@ -86,10 +86,10 @@ def _as_json(record: Record, match: Match) -> dict[str, Any]:
 
 
 def _as_lines(record: Record, match: Match) -> list[str]:
-    names = [printable(seat.name) for seat in record.seats]
-    lines = [f"{match.game.title()}, seed {record.seed}"]
+    names = [printable(seat.name) for seat in match.seats]
+    lines = [f"{match.title}, {seed_told(record.seed)}"]
     lines += [
-        f"{seat.family}  {name} ({match.game.player(seat.bot).name})"
+        f"{seat.family}  {introduced(name, match.game.player(seat.bot).name)}"
         for seat, name in zip(record.seats, names, strict=True)
     ]
     lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]

@@ -22,6 +22,7 @@ from gonfalon.session.journal import Journal, JournalError
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
+from gonfalon.texts.catalogue import current
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Reason
@@ -51,6 +52,8 @@ class Match:
         """For `begin` and `restore`."""
         self.game: Game = shelves.games[record.game]
         self.new_game: NewGame = new_game_of(record)
+        self._seats: dict[str, tuple[Seat, ...]] = {}
+        """By the language of the reader."""
         _check_automata(record, self.game)
         self.journal = journal
         """Where the game is kept; may be set to None to go on without."""
@@ -122,7 +125,15 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.new_game.seats
+        """Who sits there, called as the reader calls them."""
+        if (language := current()) not in self._seats:
+            self._seats[language] = tuple(replace(seat, name=self.game.name_of(seat)) for seat in self.new_game.seats)
+        return self._seats[language]
+
+    @property
+    def title(self) -> str:
+        """What is played, as its box or its set of cards is called in the reader's language."""
+        return self.game.called(self.new_game.sets)
 
     @property
     def deck(self) -> Any:

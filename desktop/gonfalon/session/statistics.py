@@ -23,6 +23,7 @@ from gonfalon.session.library import Entry, Library
 from gonfalon.session.match import Match
 from gonfalon.session.opening import read_left
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.families import told_name
 
 __all__ = ["Best", "Figures", "Player", "Sitting", "Statistics", "figures", "players"]
 
@@ -166,7 +167,9 @@ def _sittings(entry: Entry, feats: Sequence[Feats]) -> Iterator[Sitting]:
     outcome = entry.outcome
     assert outcome is not None
     seats = entry.seats
-    sat = [Player("", parted(seat.bot)[0]) if seat.bot else Player(seat.name, "") for seat in seats]
+    sat = [
+        Player("", parted(seat.bot)[0]) if seat.bot else Player(told_name(seat.name, seat.family), "") for seat in seats
+    ]
     for seat, deeds in enumerate(feats):
         rivals = (*sat[:seat], *sat[seat + 1 :])
         yield Sitting(entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], deeds)

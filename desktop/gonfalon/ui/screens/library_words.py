@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
+from gonfalon.core.record import Seated
 from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.library import Entry
@@ -15,7 +16,7 @@ from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.troubles import why_not_continued
 from gonfalon.ui.screens.about import long_date
 
-__all__ = ["called", "day", "found", "heard", "name", "player_line", "standing", "when"]
+__all__ = ["called", "day", "found", "heard", "name", "named", "player_line", "standing", "when"]
 
 
 def called(entry: Entry) -> str:
@@ -86,9 +87,14 @@ def player_line(entry: Entry, bot: str | None, family: str) -> str:
     return GAMES[entry.game].player(bot).line.format(family=family)
 
 
+def named(entry: Entry, seat: Seated) -> str:
+    """The name of one of its players, as the reader calls them."""
+    return shortened(GAMES[entry.game].name_of(seat) if entry.game in GAMES else seat.name)
+
+
 def heard(entry: Entry, running: bool) -> str:
     """All that its card shows, for those who listen."""
-    names = ", ".join(shortened(seat.name) for seat in entry.seats)
+    names = ", ".join(named(entry, seat) for seat in entry.seats)
     title = called(entry) if entry.title else ""
     state = [part for part in standing(entry) if part]
     if running:
