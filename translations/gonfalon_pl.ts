@@ -6341,6 +6341,14 @@
         <translation>Wybór dokonany: {coalition_people}</translation>
     </message>
     <message>
+        <source>Takes the first turn</source>
+        <translation>Zaczyna grę</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Wybiera na końcu</translation>
+    </message>
+    <message>
         <source>Declares last and takes the first turn</source>
         <translation>Wybiera na końcu i zaczyna grę</translation>
     </message>

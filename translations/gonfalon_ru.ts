@@ -6341,6 +6341,14 @@
         <translation>Выбор сделан: {coalition_people}</translation>
     </message>
     <message>
+        <source>Takes the first turn</source>
+        <translation>Первый ход партии</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Последний выбор</translation>
+    </message>
+    <message>
         <source>Declares last and takes the first turn</source>
         <translation>Выбирает последним и ходит первым</translation>
     </message>

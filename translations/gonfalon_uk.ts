@@ -6341,6 +6341,14 @@
         <translation>Вибір зроблено: {coalition_people}</translation>
     </message>
     <message>
+        <source>Takes the first turn</source>
+        <translation>Перший хід партії</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Останній вибір</translation>
+    </message>
+    <message>
         <source>Declares last and takes the first turn</source>
         <translation>Обирає останнім і ходить першим</translation>
     </message>
