@@ -4508,6 +4508,14 @@
 <context>
     <name>PamirChronicle</name>
     <message>
+        <source>{family} ends the turn.</source>
+        <translation>{family} kończą turę.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <translation>{family} na tym poprzestają.</translation>
+    </message>
+    <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} są lojalni wobec {coalition_people_gen}.</translation>
     </message>

@@ -4508,6 +4508,14 @@
 <context>
     <name>PamirChronicle</name>
     <message>
+        <source>{family} ends the turn.</source>
+        <translation>{family} заканчивают ход.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <translation>{family} на этом останавливаются.</translation>
+    </message>
+    <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} лояльны {coalition_people_dat}.</translation>
     </message>

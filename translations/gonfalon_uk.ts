@@ -4508,6 +4508,14 @@
 <context>
     <name>PamirChronicle</name>
     <message>
+        <source>{family} ends the turn.</source>
+        <translation>{family} закінчують хід.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <translation>{family} на цьому зупиняються.</translation>
+    </message>
+    <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} лояльні до {coalition_people_gen}.</translation>
     </message>

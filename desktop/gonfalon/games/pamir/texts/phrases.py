@@ -17,6 +17,10 @@ __all__ = ["FIGURES", "PARTS", "PHRASES"]
 _COURSE: Phrases = {
     "turn": lambda n: translate("PamirChronicle", "Turn {turn} · {family}, %n rupee(s)", "", n),
     "turn-wakhan": lambda n: translate("PamirChronicle", "Turn {turn} · Wakhan ({family}), %n rupee(s)", "", n),
+    #: of an answer that the chronicle does not tell
+    "turn-ends": lambda n: translate("PamirChronicle", "{family} ends the turn."),
+    #: likewise, where more could be built, moved, taken or removed
+    "stops": lambda n: translate("PamirChronicle", "{family} leaves it at that."),
     "loyal": lambda n: translate("PamirChronicle", "{family} is loyal to the {coalition_people}."),
     #: what somebody has done and said before goes on, a reason may stand between: "Black: a spy on Cossacks."
     "goes-on": lambda n: translate("PamirChronicle", "{family}{parts}."),
