@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>{card}: {card_says}</source>
-        <translation>{card}: {card_says}</translation>
+        <translation>{card}. {card_says}</translation>
     </message>
     <message>
         <source>{card_says} Whoever eliminates a card earns 1.</source>
@@ -6559,7 +6559,7 @@
     </message>
     <message>
         <source>Leaves at the end of this turn. {event}: {event_text}</source>
-        <translation>Уйдёт в конце этого хода. {event}: {event_text}</translation>
+        <translation>Уйдёт в конце этого хода. {event}. {event_text}</translation>
     </message>
     <message>
         <source>A check lies in the market: a second one is resolved at once.</source>
@@ -8288,15 +8288,15 @@
     </message>
     <message>
         <source>{ability} (on {cards}): {ability_text}</source>
-        <translation>{ability} (есть у карт: {cards}): {ability_text}</translation>
+        <translation>{ability} (есть у карт: {cards}). {ability_text}</translation>
     </message>
     <message>
         <source>{event} ({number}, when it is discarded): {event_text}</source>
-        <translation>{event} ({number}, при сбросе): {event_text}</translation>
+        <translation>{event} ({number}, при сбросе). {event_text}</translation>
     </message>
     <message>
         <source>{event} ({number}, when it is bought): {event_text}</source>
-        <translation>{event} ({number}, при покупке): {event_text}</translation>
+        <translation>{event} ({number}, при покупке). {event_text}</translation>
     </message>
     <message>
         <source>prize of the {coalition_gen}</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>{event}, for everybody: {event_text}</source>
-        <translation>{event}, для всех: {event_text}</translation>
+        <translation>{event}, для всех. {event_text}</translation>
     </message>
     <message>
         <source>{event}, for {family_acc}: “{text}”.</source>
