@@ -6350,7 +6350,7 @@
     </message>
     <message>
         <source>Takes the first turn</source>
-        <translation>Первый ход партии</translation>
+        <translation>Первый ход</translation>
     </message>
     <message>
         <source>Declares last</source>
@@ -12478,7 +12478,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Open the game whose line you have copied</source>
-        <translation>Открыть партию, строку которой вы скопировали</translation>
+        <translation>Открыть игру, строку которой вы скопировали</translation>
     </message>
     <message>
         <source>New game</source>
@@ -12837,7 +12837,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Its file and its drawings go to the bin of your desktop. Games that were played with it still open.</source>
-        <translation>Его файл и рисунки попадут в корзину. Партии, сыгранные им, будут открываться и дальше.</translation>
+        <translation>Его файл и рисунки попадут в корзину. Игры, сыгранные им, будут открываться и дальше.</translation>
     </message>
     <message>
         <source>Keep it</source>
