@@ -7283,7 +7283,7 @@
     <message>
         <source>Of her unused cards with the action “{action}” that she can pay for she chooses {card}, since {priority}.</source>
         <extracomment>{action} is the name of an action</extracomment>
-        <translation>Действие «{action}»: из подходящих Вахан выбирает карту {card}, потому что {priority}.</translation>
+        <translation>Действие «{action}», карта {card}: {priority}.</translation>
     </message>
     <message numerus="yes">
         <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
@@ -8567,11 +8567,11 @@
     </message>
     <message>
         <source>Dominant’s patriot</source>
-        <translation>Патриот доминирующей</translation>
+        <translation>Патриот лидера</translation>
     </message>
     <message>
         <source>Dominant’s prize</source>
-        <translation>Приз доминирующей</translation>
+        <translation>Приз лидера</translation>
     </message>
     <message>
         <source>Patriot</source>
@@ -12689,7 +12689,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation>Ещё не сохранено.</translation>
+        <translation>Не сохранено.</translation>
     </message>
     <message>
         <source>To look at only: F2 explains a word, F1 the language of cards</source>
