@@ -57,6 +57,7 @@ DECISIONS = {
         Decision(r"\bпечатн\w+ (?:список|игр)", "список изданной игры", "a calque"),
         Decision(r"\bподн(?:ял|имет|ять)\w* (?:снова|Бунт)|Бунт\w* (?:снова )?подним", "вспыхнуть",
                  "a revolt flares up"),
+        Decision(r"\bво? (?:[а-яё{}_]+ )?двор(?:е|ах)\b", "при дворе", "a yard of a house", r"pamir|gonfalon"),
         Decision(r"\bвам \d, а\b|выше всё одинаково", "a whole sentence", "telegrams are not understood"),
     ),
     "uk": (
