@@ -10056,6 +10056,10 @@
         <translation>znacznik &apos;{tag}&apos; nie jest tu dozwolony ({what})</translation>
     </message>
     <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>słów i list jest tu więcej niż {most} ({what})</translation>
+    </message>
+    <message>
         <source>lists within lists are nested more than {most} deep</source>
         <translation>zagnieżdżenie list jest głębsze niż {most}</translation>
     </message>

@@ -10056,6 +10056,10 @@
         <translation>тег &apos;{tag}&apos; здесь не разрешён ({what})</translation>
     </message>
     <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>слов и списков здесь больше {most} ({what})</translation>
+    </message>
+    <message>
         <source>lists within lists are nested more than {most} deep</source>
         <translation>глубина вложенности списков больше {most}</translation>
     </message>

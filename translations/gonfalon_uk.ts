@@ -10056,6 +10056,10 @@
         <translation>тег &apos;{tag}&apos; тут не дозволено ({what})</translation>
     </message>
     <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>слів і списків тут більше за {most} ({what})</translation>
+    </message>
+    <message>
         <source>lists within lists are nested more than {most} deep</source>
         <translation>глибина вкладення списків більша за {most}</translation>
     </message>

@@ -85,7 +85,18 @@ def test_leaving(typed: list[str], end: str, gonfalon: Gonfalon) -> None:
 
 
 def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
-    words = ("--seats", "page,human", "--names", "Żaneta", "--option", "first=B", "--cards", "ALLIANCE", "--save", "x")
+    words = (
+        "--seats",
+        "page,human",
+        "--names",
+        "Ża\u202eneta",
+        "--option",
+        "first=B",
+        "--cards",
+        "ALLIANCE",
+        "--save",
+        "x",
+    )
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
     assert out.startswith("Alliance: Red (Page) and Żaneta (Human).\n")
     assert "Blue holds the crown and plays first." in out

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.core.naming import seen, seen_note
 from gonfalon.core.record import Seated
 from gonfalon.games import GAMES
 from gonfalon.session.keeping import LONGEST
@@ -24,8 +25,6 @@ __all__ = ["LibrarySide"]
 
 _SAVE_MS = 500
 """So long after the last key a note goes into its file."""
-_LONGEST_NOTE = 4000
-"""Signs; a record is not to become a book."""
 
 
 class _Note(Sheet):
@@ -189,7 +188,7 @@ class LibrarySide(Panel):
         entry = self.entry
         if entry is None or self.title.isReadOnly():
             return
-        title, note = self.title.text().strip(), self.note.text[:_LONGEST_NOTE]
+        title, note = seen(self.title.text()).strip(), seen_note(self.note.text)
         if (title, note) != (entry.title, entry.note):
             self.said.emit(entry, title, note)
 

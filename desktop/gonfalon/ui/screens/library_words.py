@@ -18,6 +18,9 @@ from gonfalon.ui.screens.about import long_date
 
 __all__ = ["called", "day", "found", "heard", "name", "named", "player_line", "standing", "when"]
 
+_EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
+"""Between these every system knows what day it is."""
+
 
 def called(entry: Entry) -> str:
     """What was played, in the words on the box; the name of the file where nothing is known of it."""
@@ -59,8 +62,8 @@ def when(entry: Entry) -> str:
 
 
 def _ago(seconds: float) -> tuple[datetime, int]:
-    """A time here, and how many days it is ago."""
-    then, now = datetime.fromtimestamp(seconds).astimezone(), datetime.now().astimezone()
+    """A time here, and how many days it is ago; what a file says of the edge of the calendar is a day near it."""
+    then, now = datetime.fromtimestamp(max(_EARLIEST, min(seconds, _LATEST))).astimezone(), datetime.now().astimezone()
     return then, (now.date() - then.date()).days
 
 
