@@ -7326,12 +7326,12 @@
         <translation>Z kart ze swoim i wrogim szpiegiem, na których szpiegów jest najwięcej ({count}), Wachan wybiera kartę {card}, bo {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż takich armii.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż takich armii.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż armii Wachana.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż armii Wachana.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>

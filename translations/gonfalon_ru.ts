@@ -7326,12 +7326,12 @@
         <translation>Из карт со своим и вражеским шпионом, где шпионов больше всего ({count}), Вахан выбирает карту {card}, потому что {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армия идёт {from_region_from} {to_region_to}, где чужих племён больше, чем таких армий.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армия идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем таких армий.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племя идёт {from_region_from} {to_region_to}, где чужих племён больше, чем армий Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племя идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем армий Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>

@@ -7326,12 +7326,12 @@
         <translation>З карт зі своїм і ворожим шпигуном, де шпигунів найбільше ({count}), Вахан обирає карту {card}, бо {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армія йде {from_region_from} {to_region_to}, де чужих племен більше, ніж таких армій.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армія йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж таких армій.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племʼя йде {from_region_from} {to_region_to}, де чужих племен більше, ніж армій Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племʼя йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж армій Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
