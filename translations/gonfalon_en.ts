@@ -1485,6 +1485,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} pays %n rupee back</numerusform>
+            <numerusform>{family} pays %n rupees back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>%n tribe {region_in} will go with it</numerusform>

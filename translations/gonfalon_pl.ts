@@ -5933,6 +5933,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} zwrócą %n rupię</numerusform>
+            <numerusform>{family} zwrócą %n rupie</numerusform>
+            <numerusform>{family} zwrócą %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>z kartą odejdzie %n plemię {region_in}</numerusform>
@@ -5979,6 +5987,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>ostatnie tam, a z nim odejdą: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} będą władać {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} nikt nie będzie władać</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>będziesz władać {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>

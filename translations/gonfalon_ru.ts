@@ -5933,6 +5933,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} вернут %n рупию</numerusform>
+            <numerusform>{family} вернут %n рупии</numerusform>
+            <numerusform>{family} вернут %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>с картой уйдёт %n племя {region_in}</numerusform>
@@ -5979,6 +5987,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>последнее там, а с ним уйдут: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} будут править {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} никто не будет править</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>вы будете править {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>

@@ -5933,6 +5933,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} повернуть %n рупію</numerusform>
+            <numerusform>{family} повернуть %n рупії</numerusform>
+            <numerusform>{family} повернуть %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>з картою піде %n племʼя {region_in}</numerusform>
@@ -5979,6 +5987,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>останнє там, а з ним підуть: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} правитимуть {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} ніхто не правитиме</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>ви правитимете {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>

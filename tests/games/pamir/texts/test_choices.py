@@ -14,6 +14,7 @@ from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.texts.choices import SAID, choice, held
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.picking import picked
 from gonfalon.games.pamir.texts.questions import ASKED, question
 from gonfalon.texts.ties import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
@@ -89,6 +90,20 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
     assert said_of_held(state, "buy 20").startswith("Buy it for 1 rupee")
 
 
+@pytest.mark.parametrize(
+    ("court", "card", "told"),
+    [
+        ("16 17 49", 27, "Your court will have 4 of 4 cards"),
+        ("16 17 11", 37, "Your court will have 3 of 3 cards"),
+        ("16 17 49", 1, "Your court will have 4 of 3 cards: what is over goes at the end"),
+    ],
+    ids=["a political card makes room", "an old patriot goes", "neither"],
+)
+def test_a_card_that_is_picked_up_says_how_full_its_court_will_be(court: str, card: int, told: str) -> None:
+    state = laid(Seat("afghan", hand=str(card), court=court, rupees=5), Seat("british"), market="20 21 / 22 23")
+    assert picked(view_of(state, 0), card, Names("en")).detail == told
+
+
 def test_a_check_says_who_scores_before_it_is_bought() -> None:
     state = laid(
         Seat("british", gifts="2"), Seat("british"), Seat("afghan"), british="kabul*4", market="101 20 / 21", deck="102"
@@ -137,6 +152,26 @@ def test_the_last_tribe_takes_political_cards_with_it() -> None:
     assert asked(state) == ("Battle: you may remove 1 piece; which?", "Region: Herat, with its borders")
     assert said(state, "remove-tribe B") == "A tribe of Blue; the last one there, with which Ishaqzai Chiefs will go"
     assert said(state, "remove-army british") == "British army"
+
+
+def test_a_single_piece_within_reach_is_named_with_all_that_falls_with_it() -> None:
+    """Nothing is asked then: a battle in one place, one place among several, and a spy."""
+    market = "20 21 22 23 / 24 25 26 28"
+    state = laid(
+        Seat("afghan", court="3", tribes="kabul"), Seat("british", court="6 16", tribes="kabul*2"), afghan="kabul",
+        favored="political", market=market,
+    )  # fmt: skip
+    assert said_of_held(state, "battle 3") == ("Battle in Kabul: a tribe of Blue; you will rule Kabul")
+    several = laid(
+        Seat("afghan", court="3", spies="16"), Seat("british", court="27 16", tribes="punjab", spies="16*2"),
+        afghan="punjab", favored="political", market=market,
+    )  # fmt: skip
+    assert said_of_held(several, "battle 3").startswith("Battle in one of 2 places")
+    play(several, "battle 3")
+    assert said(several, "site punjab") == (
+        "Punjab: a tribe of Blue; the last one there, with which Maqpon Dynasty will go; Blue pays 2 rupees back"
+    )
+    assert said(several, "site 16") == "Bala Hissar: a spy of Blue"
 
 
 def of_many_deeds() -> State:

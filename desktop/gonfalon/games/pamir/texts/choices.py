@@ -31,9 +31,12 @@ from gonfalon.games.pamir.texts.consequences import (
     joins,
     last_tribe,
     lying,
+    new_rulers,
     of_court,
+    only_removal,
     pays_back,
     pieces,
+    removal,
     step,
     target,
     tribes_with,
@@ -207,7 +210,7 @@ def _discard(of: Deciding, move: Move) -> Parts:
     title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
     if held:
         return title, where
-    return title, where, pays_back(of, card), tribes_with(of, card)
+    return title, where, pays_back(of, of.seat, [card]), tribes_with(of, card)
 
 
 def _shelter(of: Deciding, move: Move) -> Parts:
@@ -238,9 +241,13 @@ def _called(of: Deciding, place: int) -> str:
 
 
 def _site(of: Deciding, move: Move) -> Parts:
-    if move.one < ON_CARD:
-        return _place(of, move)
-    return of.names.card_name(move.one - ON_CARD), *lying(of, move.one - ON_CARD)
+    on_card = move.one >= ON_CARD
+    name = of.names.card_name(move.one - ON_CARD) if on_card else of.names.region(move.one)
+    if only := only_removal(of, move.one):
+        what, *with_it = only
+        title = of.say(translate("PamirMoves", "{name}: {what}"), name=name, what=what)
+        return title, *with_it, *new_rulers(of, Prospects(of.view).of(move))
+    return name, *(lying(of, move.one - ON_CARD) if on_card else [pieces(of.table, of.names, move.one)])
 
 
 def _lift(of: Deciding, move: Move) -> Parts:
@@ -254,7 +261,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), last_tribe(of, of.seat, place)
+    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), *last_tribe(of, of.seat, place)
 
 
 def _march(of: Deciding, move: Move) -> Parts:
@@ -262,7 +269,7 @@ def _march(of: Deciding, move: Move) -> Parts:
 
 
 def _wander(of: Deciding, move: Move) -> Parts:
-    return step(of, move), last_tribe(of, of.seat, move.one)
+    return step(of, move), *last_tribe(of, of.seat, move.one)
 
 
 def _slip(of: Deciding, move: Move) -> Parts:
@@ -273,20 +280,8 @@ def _space(of: Deciding, move: Move) -> Parts:
     return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT]),)
 
 
-def _remove_block(of: Deciding, move: Move) -> Parts:
-    if move.word == "remove-army":
-        return (of.names.coalition(move.one, "army"),)
-    return of.names.coalition(move.two, "road"), of.names.border(move.one)
-
-
-def _remove_tribe(of: Deciding, move: Move) -> Parts:
-    seat = of.seat_of(move.one)
-    title = of.say(translate("PamirMoves", "a tribe of {family_gen}"), family=of.letter(seat))
-    return title, last_tribe(of, seat, of.prompt.place)
-
-
-def _remove_spy(of: Deciding, move: Move) -> Parts:
-    return (of.say(translate("PamirMoves", "a spy of {family_gen}"), family=of.letter(of.seat_of(move.one))),)
+def _remove(of: Deciding, move: Move) -> Parts:
+    return *removal(of, move, of.prompt.place), *new_rulers(of, Prospects(of.view).of(move))
 
 
 # -- players and suits -------------------------------------------------------------------------------------------------
@@ -356,10 +351,7 @@ SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
     "prize": _prize,
     "refuse": _refuse,
     "site": _site,
-    "remove-tribe": _remove_tribe,
-    "remove-spy": _remove_spy,
-    "remove-army": _remove_block,
-    "remove-road": _remove_block,
+    **dict.fromkeys(("remove-tribe", "remove-spy", "remove-army", "remove-road"), _remove),
     "shelter": _shelter,
     "lose": _lose,
     "discard": _discard,

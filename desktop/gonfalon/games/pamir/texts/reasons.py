@@ -267,11 +267,13 @@ _ACTING: Phrases = {
     ),
     "army_step": lambda n: translate(
         "PamirReasons",
-        "An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.",
+        "An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such "
+        "armies.",
     ),
     "tribe_step": lambda n: translate(
         "PamirReasons",
-        "A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.",
+        "A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her "
+        "armies.",
     ),
     "spy_step": lambda n: translate(
         "PamirReasons",
