@@ -1083,6 +1083,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n spy on {card} in {other_family}’s court</numerusform>
+            <numerusform>%n spies on {card} in {other_family}’s court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
         <translation>
             <numerusform>%n {army_plural} go {from_region_from} {to_region_to}</numerusform>
@@ -1101,6 +1108,13 @@
         <translation>
             <numerusform>%n spy goes from {from_card} to {to_card}</numerusform>
             <numerusform>%n spies go from {from_card} to {to_card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n spy goes from {from_card} to {to_card} in {other_family}’s court</numerusform>
+            <numerusform>%n spies go from {from_card} to {to_card} in {other_family}’s court</numerusform>
         </translation>
     </message>
     <message numerus="yes">

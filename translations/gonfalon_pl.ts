@@ -4849,6 +4849,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>szpieg na karcie {card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>dar za {cost}</translation>
@@ -4887,6 +4899,18 @@
             <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,6 +5071,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} płacą</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} nie mogą tyle zapłacić</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>

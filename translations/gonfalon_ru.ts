@@ -4849,6 +4849,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпион на карте {card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов на карте {card} при дворе {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>подарок за {cost}</translation>
@@ -4887,6 +4899,18 @@
             <numerusform>%n шпион идёт с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпиона идут с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпионов идут с карты {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,6 +5071,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} платят</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не могут столько заплатить</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>

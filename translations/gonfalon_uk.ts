@@ -4849,6 +4849,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпигун на карті {card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів на карті {card} при дворі {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>дар за {cost}</translation>
@@ -4887,6 +4899,18 @@
             <numerusform>%n шпигун іде з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,6 +5071,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} платять</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не можуть стільки заплатити</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>
