@@ -5681,8 +5681,16 @@
         <translation>punkty zwycięstwa: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>gra się na tym skończy</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>gra na tym się skończy: wygrają {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>gra na tym się skończy, zwycięstwo podzielą {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>gra skończy się na tym twoim zwycięstwem</translation>
     </message>
     <message>
         <source>to the left end</source>

@@ -5681,8 +5681,16 @@
         <translation>победные очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>игра на этом закончится</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>игра на этом закончится: победят {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>игра на этом закончится, победу разделят {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>игра на этом закончится вашей победой</translation>
     </message>
     <message>
         <source>to the left end</source>

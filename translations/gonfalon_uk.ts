@@ -5681,8 +5681,16 @@
         <translation>переможні очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>гра на цьому закінчиться</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>гра на цьому закінчиться: переможуть {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>гра на цьому закінчиться, перемогу поділять {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>гра на цьому закінчиться вашою перемогою</translation>
     </message>
     <message>
         <source>to the left end</source>

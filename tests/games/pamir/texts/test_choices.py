@@ -110,7 +110,15 @@ def test_a_check_says_who_scores_before_it_is_bought() -> None:
     )
     assert said(state, "buy 101") == "Dominance Check for nothing; victory points: Red 5, Blue 3"
     state.table.points = [2, 0, 0]
-    assert said(state, "buy 101").endswith("victory points: Red 5, Blue 3; the game ends with it")
+    ends = "victory points: Red 5, Blue 3; the game ends with it, and"
+    assert said(state, "buy 101").endswith(f"{ends} you win")
+    state.table.points = [0, 8, 0]
+    assert said(state, "buy 101").endswith(f"{ends} Blue wins")
+    assert said(state, "end").startswith(f"End the turn; {ends} Blue wins; 2 actions unused"), "it leaves the market"
+    last = laid(
+        Seat("british", gifts="2"), Seat("british", gifts="2"), british="kabul*4", market="104 20 / 21", deck="22"
+    )
+    assert said(last, "buy 104").endswith("the game ends with it, and Red and Blue share the victory")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
 from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
@@ -44,7 +45,7 @@ from gonfalon.games.pamir.texts.consequences import (
 from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat
 from gonfalon.games.pamir.texts.deeds import deed
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospects
+from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.texts.catalogue import translate
 
 __all__ = ["HELD", "SAID", "choice", "held"]
@@ -105,14 +106,28 @@ def _bought(of: Deciding, move: Move) -> Parts:
     leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
     full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
-    scored = by_seat(of.table, of.names, foretold.points)
     return (
-        of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else "",
-        translate("PamirMoves", "the game ends with it") if foretold.after.over else "",
+        *_checked(of, foretold),
         gets if lies else "",
         leave if vanishing else "",
         full if over > 0 else "",
     )
+
+
+def _checked(of: Deciding, foretold: Prospect) -> Parts:
+    """Who scores in a Dominance Check, and who wins where the game ends with it."""
+    scored = by_seat(of.table, of.names, foretold.points)
+    points = of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else ""
+    if not foretold.after.over:
+        return (points,)
+    winners = outcome(foretold.after).winners
+    ends = translate("PamirMoves", "the game ends with it, and {family} wins")
+    if len(winners) > 1:
+        ends = translate("PamirMoves", "the game ends with it, and {families} share the victory")
+    elif winners[0] == of.seat:
+        ends = translate("PamirMoves", "the game ends with it, and you win")
+    families = [of.letter(seat) for seat in winners]
+    return points, of.say(ends, family=families[0], families=families)
 
 
 def _play(of: Deciding, move: Move) -> Parts:
@@ -159,6 +174,7 @@ def _end(of: Deciding, move: Move) -> Parts:
     hand = len(table.hands[seat]) - hand_limit(table, seat)
     return (
         translate("PamirMoves", "end the turn"),
+        *_checked(of, Prospects(of.view).of(move)),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
         translate("PamirMoves", "%n card(s) of your court will go", "", court) if court > 0 else "",
         translate("PamirMoves", "%n card(s) of your hand will go", "", hand) if hand > 0 else "",
