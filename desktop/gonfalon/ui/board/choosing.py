@@ -55,6 +55,11 @@ class Choosing(QObject):
         return Form.ROW
 
     @property
+    def keys_on_board(self) -> bool:
+        """Whether what stands for an answer bears its key: a key that nothing names would only surprise."""
+        return not self.bar.fits
+
+    @property
     def explains(self) -> bool:
         """Whether a button that opens the rules stands beside the choices; its key works without one too."""
         return self.form is not Form.SENTENCES
@@ -103,12 +108,8 @@ class Choosing(QObject):
         explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
         back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
         self.bar.offer(choices, explain, back, form=form, make=self.button)
-        badges = not self.bar.fits
-        for item in self.scene.items_by_number:
-            item.badge = ""
-        if badges:
-            for index, card in enumerate(self.scene.asking.targets()):
-                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
+        keyed = self.bar.buttons if self.keys_on_board else ()
+        self.scene.asking.show_keys({button.choice.move: button.key_name for button in keyed})
 
     def press(self, index: int) -> None:
         """Give the answer with this index, if there is one."""

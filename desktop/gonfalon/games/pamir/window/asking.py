@@ -197,6 +197,17 @@ class Asking(BoardAsking):
                 found[FIRST_PIECE + self.pieces.index(way.thing)] = way.move
         return found
 
+    def keyed(self) -> Mapping[int, Any]:
+        found = dict(self.targets())
+        for index, piece in enumerate(self.pieces):
+            of_piece = self._of_thing(piece)
+            if len(of_piece) == 1:
+                found[FIRST_PIECE + index] = of_piece[0].move
+        return found
+
+    def move_of(self, place: PlaceItem) -> Any:
+        return next((way.move for way in self._with_spots() if way.spot == place.move_played), None)
+
     def eligible(self, card: int) -> bool:
         if self.decision is None or self.word not in ("actions", "move", "spy", "blackmail", "betray"):
             return True
@@ -317,8 +328,7 @@ class Asking(BoardAsking):
 
     def click(self, item: QGraphicsItem | None) -> None:
         if isinstance(item, PlaceItem) and self.decision is not None:
-            spot = item.move_played
-            move = next((way.move for way in self._with_spots() if way.spot == spot), None)
+            move = self.move_of(item)
             if move is not None:
                 self.answer(move)
             return
