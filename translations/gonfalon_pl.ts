@@ -2542,8 +2542,8 @@
         <translation>Zagraj ją</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją po lewej.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją na swój dwór.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -5597,6 +5597,10 @@
         <translation>{name}: na prawy koniec dworu</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: na twój dwór</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: na lewy koniec dworu</translation>
     </message>
@@ -5699,6 +5703,10 @@
     <message>
         <source>to the right end</source>
         <translation>na prawy koniec</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>na twój dwór</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -6690,6 +6698,10 @@
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: na którym końcu dworu?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: na twój dwór?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>

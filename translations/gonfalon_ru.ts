@@ -2542,8 +2542,8 @@
         <translation>Сыграйте её</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта действует при дворе. Как только она сыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Сыграйте её слева.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта действует при дворе. Как только она сыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Сыграйте её в свой двор.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -5597,6 +5597,10 @@
         <translation>{name}: на правый край двора</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: в ваш двор</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: на левый край двора</translation>
     </message>
@@ -5699,6 +5703,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правый край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>в ваш двор</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -6690,6 +6698,10 @@
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: у какого края двора?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: в ваш двор?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>

@@ -2542,8 +2542,8 @@
         <translation>Зіграйте її</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта діє при дворі. Щойно її зіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Зіграйте її ліворуч.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта діє при дворі. Щойно її зіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Зіграйте її до свого двору.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -5597,6 +5597,10 @@
         <translation>{name}: на правий край двору</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: до вашого двору</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: на лівий край двору</translation>
     </message>
@@ -5699,6 +5703,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правий край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>до вашого двору</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -6690,6 +6698,10 @@
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: біля якого краю двору?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: до вашого двору?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>

@@ -13,6 +13,7 @@ from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.texts.choices import SAID, choice, held
+from gonfalon.games.pamir.texts.listing import offered
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.picking import picked
 from gonfalon.games.pamir.texts.questions import ASKED, question
@@ -289,6 +290,35 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
     play(state, "discard 49")
     assert asked(state)[0] == "Your hand has 1 card too many: which one goes?"
     assert said(state, "discard 12") == "City of Ghazni"
+
+
+# -- in which order ----------------------------------------------------------------------------------------------------
+
+
+def order(state: State, *words: str) -> list[str]:
+    moves = offered(state.decision, view_of(state, state.seat).table)
+    return [str(move) for move in moves if not words or move.word in words]
+
+
+def test_moves_are_listed_as_the_cards_lie() -> None:
+    state = laid(
+        Seat("afghan", court="49 16", hand="37 5", rupees=5, spies="30 76 16"), Seat("british", court="76 30"),
+        market="22 23 - / 21 20 -",
+    )  # fmt: skip
+    assert order(state, "buy") == ["buy 22", "buy 21", "buy 23", "buy 20"], "by price"
+    assert order(state, "play") == [f"play {card} {end}" for card in (37, 5) for end in ("left", "right")]
+    play(state, "betray 16")
+    assert order(state) == ["target 16", "target 76", "target 30"]
+    crowded = laid(Seat("afghan", court="74 49 83 30 15", tribes="persia*2"), Seat("british"), market="20 21 / 22 23")
+    play(crowded, "end")
+    assert order(crowded) == [f"discard {card}" for card in (74, 49, 83, 30, 15)]
+
+
+def test_an_empty_court_has_one_end() -> None:
+    state = laid(Seat("afghan", hand="16"), Seat("british"), market="20 21 / 22 23")
+    assert order(state, "play") == ["play 16 left"]
+    assert said(state, "play 16 left") == "Bala Hissar, to your court"
+    assert picked(view_of(state, 0), 16, Names("en")).title == "Bala Hissar: into your court?"
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
     assert len(buttons) == 7
     assert not any(button.isVisible() for button in buttons)
     badges = {item.badge: item.thing for item in person.scene.pieces if item.badge}
-    assert badges["5"] == Thing("rupee", at=27)
+    assert badges["3"] == Thing("rupee", at=27), "by price"
     assert badges["7"] == Thing("purse", 2)
     assert not unnamed_keys(person)
     assert person.item(Thing("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]

@@ -132,7 +132,9 @@ def _checked(of: Deciding, foretold: Prospect) -> Parts:
 
 def _play(of: Deciding, move: Move) -> Parts:
     title = translate("PamirMoves", "{name}, to the right end")
-    if move.two == LEFT:
+    if not of.table.courts[of.seat]:
+        title = translate("PamirMoves", "{name}, to your court")
+    elif move.two == LEFT:
         title = translate("PamirMoves", "{name}, to the left end")
     return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe(of, move)
 
@@ -141,6 +143,8 @@ def _play_held(of: Deciding, move: Move) -> Parts:
     title = (
         translate("PamirMoves", "to the left end") if move.two == LEFT else translate("PamirMoves", "to the right end")
     )
+    if not of.table.courts[of.seat]:
+        title = translate("PamirMoves", "to your court")
     return title, bribe(of, move, first=True), *_played(of, move)
 
 

@@ -33,6 +33,8 @@ def picked(view: View, card: int, names: Names) -> TwoLines:
         over = translate("PamirPicked", "Your court will have {count} of {limit} cards: what is over goes at the end")
         room = translate("PamirPicked", "Your court will have {count} of {limit} cards")
         title = translate("PamirPicked", "{name}: at which end of your court?")
+        if not table.courts[seat]:
+            title = translate("PamirPicked", "{name}: into your court?")
         return TwoLines.of(
             of.say(title, name=names.card_name(card)), of.say(over if count > limit else room, count=count, limit=limit)
         )

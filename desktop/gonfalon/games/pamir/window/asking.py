@@ -20,6 +20,7 @@ from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
 from gonfalon.games.pamir.texts.choices import HELD, choice, held
+from gonfalon.games.pamir.texts.listing import offered
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, withheld
@@ -83,7 +84,7 @@ class Asking(BoardAsking):
         assert view is not None
         frame = view.stack[-1]
         blocks = isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS)
-        self.ways = ways(decision, self.scene.table, blocks)
+        self.ways = ways(decision._replace(moves=offered(decision, view.table)), self.scene.table, blocks)
         self.pieces = [thing for thing in things(self.ways) if thing.kind != "card"]
 
     def forget(self) -> None:
@@ -245,7 +246,7 @@ class Asking(BoardAsking):
         for way in self._with_spots():
             if way.spot is not None and way.spot not in found:
                 word, style, rect, shape = self._drawn(way.spot)
-                narrow = style == "free"
+                narrow = way.spot.kind == "end" and bool(self.scene.row.court)
                 if rect.isValid():
                     # What is as narrow as the ends of the court says it above itself.
                     found[way.spot] = WantedPlace(
@@ -270,6 +271,8 @@ class Asking(BoardAsking):
                 return "", "over", scene.panels_by_seat[spot.at].scene_rect(), None
             case "end":
                 words = translate("PamirTable", "Left end"), translate("PamirTable", "Right end")
+                if not scene.row.court:
+                    return translate("PamirList", "Your court"), "free", scene.places.end_place(spot.at), None
                 return words[spot.at], "free", scene.places.end_place(spot.at), None
             case "purse":
                 return "", "over", scene.own_panel.scene_rect(), None

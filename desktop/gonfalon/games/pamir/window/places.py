@@ -103,7 +103,7 @@ class Places:
         if not self._board.row.court:
             high = measures.card_width * RATIO
             room = measures.cards
-            return QRectF(room.left() + (wide + 8) * side, room.bottom() - high, wide, high)
+            return QRectF(room.left(), room.bottom() - high, measures.card_width, high)
         card = self._board.row.court[0 if side == LEFT else -1]
         left = card.left() - wide - 4 if side == LEFT else card.right() + 6
         return QRectF(left, card.top(), wide, card.height())
