@@ -7201,8 +7201,48 @@
         <translation>Karta {number}, wiersz {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Teraz jest to niemożliwe.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>To niemożliwe: żadna karta dworu Wachana nie ma akcji „{action}”.</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>To niemożliwe: wszystkie karty z akcją „{action}” są już użyte.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>To niemożliwe: na akcję „{action}” brakuje rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>To niemożliwe: nigdzie figury walczące za Wachana nie stoją obok wroga.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>To niemożliwe: na żadnej karcie szpieg Wachana nie stoi obok wrogiego.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>To niemożliwe: żaden szpieg Wachana nie stoi na karcie, którą warto by zdradzić.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>To niemożliwe: nie ma regionu, w którym Wachan mógłby budować.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>To niemożliwe: żadna jego armia nie może odejść tam, gdzie jest potrzebna.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>To niemożliwe: nie ma od kogo ani z czego wziąć podatku.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: na rynku nie ma takiej karty, na którą starczy rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: warunek nie jest spełniony albo na rynku nie ma takiej karty, na którą starczy rupii.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>

@@ -7201,8 +7201,48 @@
         <translation>Карта {number}, строка {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Сейчас это невозможно.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Это невозможно: ни у одной карты двора Вахана нет действия «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Это невозможно: все карты с действием «{action}» уже использованы.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Это невозможно: на действие «{action}» не хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Это невозможно: нигде фигуры, которые сражаются за Вахана, не стоят рядом с врагом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Это невозможно: ни на одной карте шпион Вахана не стоит рядом с вражеским.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Это невозможно: ни один шпион Вахана не стоит на карте, которую стоило бы предать.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Это невозможно: нет региона, где Вахан мог бы строить.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Это невозможно: ни одна его армия не может уйти туда, где она нужна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Это невозможно: налог взять не с кого и не с чего.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: на рынке нет такой карты, за которую хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: условие не выполнено, или на рынке нет такой карты, за которую хватает рупий.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>

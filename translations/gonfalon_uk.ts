@@ -7201,8 +7201,48 @@
         <translation>Карта {number}, рядок {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Зараз це неможливо.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Це неможливо: жодна карта двору Вахана не має дії «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Це неможливо: усі карти з дією «{action}» вже використано.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Це неможливо: на дію «{action}» бракує рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Це неможливо: ніде фігури, що бʼються за Вахана, не стоять поруч із ворогом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Це неможливо: на жодній карті шпигун Вахана не стоїть поруч із ворожим.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Це неможливо: жоден шпигун Вахана не стоїть на карті, яку варто було б зрадити.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Це неможливо: немає регіону, де Вахан міг би будувати.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Це неможливо: жодна його армія не може піти туди, де вона потрібна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Це неможливо: податок узяти ні з кого й ні з чого.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: на ринку немає такої карти, на яку вистачає рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: умову не виконано або на ринку немає такої карти, на яку вистачає рупій.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>

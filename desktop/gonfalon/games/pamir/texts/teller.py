@@ -116,7 +116,7 @@ class Teller:
                 return [self._deed(f"play-{SIDES[side]}", seat, card)]
             case told.WakhanReasoned(word, numbers):
                 self._open, self._actor, self._reasoned = None, self._family(self._seating.wakhan), True
-                return [reason(word, numbers, self._seating)]
+                return [reason(word, numbers, table)]
             case told.Disclosed(hands=hands):
                 self._open = None
                 return self._hands("held", dict(enumerate(hands)))
