@@ -11892,8 +11892,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz zasady</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Wyjaśnij pytanie, jeśli jest taki przycisk, w przeciwnym razie pokaż te klawisze</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>

@@ -11892,8 +11892,8 @@ for up to five families at one screen</source>
         <translation>Відкрити правила</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Пояснити запитання, якщо це пропонує кнопка, інакше показати ці клавіші</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>

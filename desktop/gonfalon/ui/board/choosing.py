@@ -61,8 +61,13 @@ class Choosing(QObject):
 
     @property
     def explains(self) -> bool:
-        """Whether a button that opens the rules stands beside the choices; its key works without one too."""
+        """Whether a button that opens the rules stands beside the choices."""
         return self.form is not Form.SENTENCES
+
+    @property
+    def explained_beside(self) -> bool:
+        """Whether what lies on the board bears the key of that button."""
+        return False
 
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""

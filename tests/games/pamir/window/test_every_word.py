@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from PySide6.QtCore import Qt
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -16,9 +17,10 @@ from gonfalon.games.pamir.texts.questions import ASKED
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.at_the_table.likeness import unlike_rebuilt
+from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.courtier import Courtier, How, great_game
+from tests.games.pamir.window.positions import acting, staged
 from tests.session.truth import put
 
 WORDS = set(vars(moves)["_FORMS"])
@@ -90,6 +92,24 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
     assert badges["7"] == Thing("purse", 2)
     assert not unnamed_keys(person)
     assert person.item(Thing("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
+
+
+def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(person: Courtier) -> None:
+    person.sit_down(staged(acting, great_game()))
+    scene, table = person.scene, person.table
+    table.view.setFocus()
+    person.key(Qt.Key.Key_End)
+    assert scene.focus.item is None, "what was to lead to one's own turn came a moment late"
+    person.key(Qt.Key.Key_Question)
+    assert table.overlay is not None
+    person.key(Qt.Key.Key_Escape)
+    assert person.asked is not None
+    buy = next(move for move in person.asked.moves if move.word == "buy")
+    person.click(person.grip(person.item(person.way(buy).thing)))  # type: ignore[arg-type]
+    come_to_rest(scene)
+    assert not person.match.moves or person.match.moves[-1] != buy
+    person.key(Qt.Key.Key_Return)
+    assert person.match.moves[-1] == buy
 
 
 @pytest.mark.slow

@@ -57,6 +57,10 @@ class Choosing(BoardChoosing):
         # A turn has four buttons of its own, and a paper stands beside the coalitions.
         return super().explains and self.scene.asking.word not in ("actions", "loyalty")
 
+    @property
+    def explained_beside(self) -> bool:
+        return self.scene.rooms.loyalty.isVisible()
+
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         return self.scene.rooms.make(choice, key, parent)
 
