@@ -2542,8 +2542,8 @@
         <translation>Zagraj ją</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją po lewej.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją na swój dwór.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -4857,6 +4857,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>szpieg na karcie {card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>dar za {cost}</translation>
@@ -4895,6 +4907,18 @@
             <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,6 +5079,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} płacą</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} nie mogą tyle zapłacić</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>
@@ -5577,6 +5605,10 @@
         <translation>{name}: na prawy koniec dworu</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: na twój dwór</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: na lewy koniec dworu</translation>
     </message>
@@ -5661,8 +5693,16 @@
         <translation>punkty zwycięstwa: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>gra się na tym skończy</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>gra na tym się skończy: wygrają {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>gra na tym się skończy, zwycięstwo podzielą {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>gra skończy się na tym twoim zwycięstwem</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5671,6 +5711,10 @@
     <message>
         <source>to the right end</source>
         <translation>na prawy koniec</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>na twój dwór</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -5941,6 +5985,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} zwrócą %n rupię</numerusform>
+            <numerusform>{family} zwrócą %n rupie</numerusform>
+            <numerusform>{family} zwrócą %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>z kartą odejdzie %n plemię {region_in}</numerusform>
@@ -5987,6 +6039,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>ostatnie tam, a z nim odejdą: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} będą władać {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} nikt nie będzie władać</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>będziesz władać {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6652,6 +6716,10 @@
         <translation>{name}: na którym końcu dworu?</translation>
     </message>
     <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: na twój dwór?</translation>
+    </message>
+    <message>
         <source>{name}: choose an action</source>
         <translation>{name}: wybierz akcję</translation>
     </message>
@@ -7149,8 +7217,48 @@
         <translation>Karta {number}, wiersz {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Teraz jest to niemożliwe.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>To niemożliwe: żadna karta dworu Wachana nie ma akcji „{action}”.</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>To niemożliwe: wszystkie karty z akcją „{action}” są już użyte.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>To niemożliwe: na akcję „{action}” brakuje rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>To niemożliwe: nigdzie figury walczące za Wachana nie stoją obok wroga.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>To niemożliwe: na żadnej karcie szpieg Wachana nie stoi obok wrogiego.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>To niemożliwe: żaden szpieg Wachana nie stoi na karcie, którą warto by zdradzić.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>To niemożliwe: nie ma regionu, w którym Wachan mógłby budować.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>To niemożliwe: żadna jego armia nie może odejść tam, gdzie jest potrzebna.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>To niemożliwe: nie ma od kogo ani z czego wziąć podatku.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: na rynku nie ma takiej karty, na którą starczy rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: warunek nie jest spełniony albo na rynku nie ma takiej karty, na którą starczy rupii.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7342,12 +7450,12 @@
         <translation>Z kart ze swoim i wrogim szpiegiem, na których szpiegów jest najwięcej ({count}), Wachan wybiera kartę {card}, bo {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż takich armii.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż takich armii.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż armii Wachana.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż armii Wachana.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -11797,8 +11905,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz zasady</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Wyjaśnij pytanie, jeśli jest taki przycisk, w przeciwnym razie pokaż te klawisze</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>

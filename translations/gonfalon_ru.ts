@@ -2542,8 +2542,8 @@
         <translation>Разыграйте её</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта действует при дворе. Как только она разыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Разыграйте её слева.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта действует при дворе. Как только она разыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Разыграйте её в свой двор.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -4857,6 +4857,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпион на карте {card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов на карте {card} при дворе {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>подарок за {cost}</translation>
@@ -4895,6 +4907,18 @@
             <numerusform>%n шпион идёт с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпиона идут с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпионов идут с карты {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,6 +5079,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} платят</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не могут столько заплатить</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>
@@ -5577,6 +5605,10 @@
         <translation>{name}: на правый край двора</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: в ваш двор</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: на левый край двора</translation>
     </message>
@@ -5661,8 +5693,16 @@
         <translation>победные очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>игра на этом закончится</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>игра на этом закончится: победят {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>игра на этом закончится, победу разделят {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>игра на этом закончится вашей победой</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5671,6 +5711,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правый край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>в ваш двор</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -5941,6 +5985,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} вернут %n рупию</numerusform>
+            <numerusform>{family} вернут %n рупии</numerusform>
+            <numerusform>{family} вернут %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>с картой уйдёт %n племя {region_in}</numerusform>
@@ -5987,6 +6039,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>последнее там, а с ним уйдут: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} будут править {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} никто не будет править</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>вы будете править {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6652,6 +6716,10 @@
         <translation>{name}: у какого края двора?</translation>
     </message>
     <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: в ваш двор?</translation>
+    </message>
+    <message>
         <source>{name}: choose an action</source>
         <translation>{name}: выберите действие</translation>
     </message>
@@ -7149,8 +7217,48 @@
         <translation>Карта {number}, строка {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Сейчас это невозможно.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Это невозможно: ни у одной карты двора Вахана нет действия «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Это невозможно: все карты с действием «{action}» уже использованы.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Это невозможно: на действие «{action}» не хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Это невозможно: нигде фигуры, которые сражаются за Вахана, не стоят рядом с врагом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Это невозможно: ни на одной карте шпион Вахана не стоит рядом с вражеским.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Это невозможно: ни один шпион Вахана не стоит на карте, которую стоило бы предать.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Это невозможно: нет региона, где Вахан мог бы строить.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Это невозможно: ни одна его армия не может уйти туда, где она нужна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Это невозможно: налог взять не с кого и не с чего.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: на рынке нет такой карты, за которую хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: условие не выполнено, или на рынке нет такой карты, за которую хватает рупий.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7342,12 +7450,12 @@
         <translation>Из карт со своим и вражеским шпионом, где шпионов больше всего ({count}), Вахан выбирает карту {card}, потому что {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армия идёт {from_region_from} {to_region_to}, где чужих племён больше, чем таких армий.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армия идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем таких армий.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племя идёт {from_region_from} {to_region_to}, где чужих племён больше, чем армий Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племя идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем армий Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -11797,8 +11905,8 @@ for up to five families at one screen</source>
         <translation>Открыть правила</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Объяснить вопрос; если вопроса нет, показать эти клавиши</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Объяснить вопрос, если это предлагает кнопка, иначе показать эти клавиши</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>

@@ -2542,8 +2542,8 @@
         <translation>Розіграйте її</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта діє при дворі. Щойно її розіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Розіграйте її ліворуч.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта діє при дворі. Щойно її розіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Розіграйте її до свого двору.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -4857,6 +4857,18 @@
         </translation>
     </message>
     <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпигун на карті {card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів на карті {card} при дворі {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a gift for {cost}</source>
         <extracomment>{cost} is a number of rupees</extracomment>
         <translation>дар за {cost}</translation>
@@ -4895,6 +4907,18 @@
             <numerusform>%n шпигун іде з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5055,6 +5079,10 @@
     <message>
         <source>{family} pays</source>
         <translation>{family} платять</translation>
+    </message>
+    <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не можуть стільки заплатити</translation>
     </message>
     <message>
         <source>{family} leaves it alone</source>
@@ -5577,6 +5605,10 @@
         <translation>{name}: на правий край двору</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: до вашого двору</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: на лівий край двору</translation>
     </message>
@@ -5661,8 +5693,16 @@
         <translation>переможні очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>гра на цьому закінчиться</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>гра на цьому закінчиться: переможуть {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>гра на цьому закінчиться, перемогу поділять {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>гра на цьому закінчиться вашою перемогою</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5671,6 +5711,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правий край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>до вашого двору</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -5941,6 +5985,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} повернуть %n рупію</numerusform>
+            <numerusform>{family} повернуть %n рупії</numerusform>
+            <numerusform>{family} повернуть %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>разом із картою буде прибрано %n племʼя {region_in}</numerusform>
@@ -5987,6 +6039,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>останнє там, а з ним буде скинуто: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} правитимуть {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} ніхто не правитиме</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>ви правитимете {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6652,6 +6716,10 @@
         <translation>{name}: біля якого краю двору?</translation>
     </message>
     <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: до вашого двору?</translation>
+    </message>
+    <message>
         <source>{name}: choose an action</source>
         <translation>{name}: оберіть дію</translation>
     </message>
@@ -7149,8 +7217,48 @@
         <translation>Карта {number}, рядок {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Зараз це неможливо.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Це неможливо: жодна карта двору Вахана не має дії «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Це неможливо: усі карти з дією «{action}» вже використано.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Це неможливо: на дію «{action}» бракує рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Це неможливо: ніде фігури, що бʼються за Вахана, не стоять поруч із ворогом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Це неможливо: на жодній карті шпигун Вахана не стоїть поруч із ворожим.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Це неможливо: жоден шпигун Вахана не стоїть на карті, яку варто було б зрадити.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Це неможливо: немає регіону, де Вахан міг би будувати.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Це неможливо: жодна його армія не може піти туди, де вона потрібна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Це неможливо: податок узяти ні з кого й ні з чого.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: на ринку немає такої карти, на яку вистачає рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: умову не виконано або на ринку немає такої карти, на яку вистачає рупій.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7342,12 +7450,12 @@
         <translation>З карт зі своїм і ворожим шпигуном, де шпигунів найбільше ({count}), Вахан обирає карту {card}, бо {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армія йде {from_region_from} {to_region_to}, де чужих племен більше, ніж таких армій.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армія йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж таких армій.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племʼя йде {from_region_from} {to_region_to}, де чужих племен більше, ніж армій Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племʼя йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж армій Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -11797,8 +11905,8 @@ for up to five families at one screen</source>
         <translation>Відкрити правила</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Пояснити запитання, якщо це пропонує кнопка, інакше показати ці клавіші</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>

@@ -34,6 +34,8 @@ class Asking:
         """What is asked at this screen; None while others decide."""
         self.choices: Sequence[Choice] = []
         self.places: list[PlaceItem] = []
+        self.keys: Mapping[Any, str] = {}
+        """The keys that stand on the board, by what they answer."""
         self.selected = -1
         """The hand card that is picked up by a click or a key."""
 
@@ -60,6 +62,21 @@ class Asking:
     def targets(self) -> Mapping[int, Any]:
         """The cards that answer when they are clicked, and what each answers."""
         return {}
+
+    def keyed(self) -> Mapping[int, Any]:
+        """The cards that stand for one answer each: where buttons have no room they bear its key."""
+        return self.targets()
+
+    def move_of(self, place: PlaceItem) -> Any:
+        """What a place answers that is clicked."""
+        return place.move_played
+
+    def show_keys(self, keys: Mapping[Any, str]) -> None:
+        """Let what stands for an answer on the board bear its key."""
+        self.keys = keys
+        keyed = self.keyed() if keys else {}
+        for item in self.scene.items_by_number:
+            item.badge = keys.get(keyed.get(item.number), "")
 
     def eligible(self, card: int) -> bool:
         """Whether a card can be chosen, as long as cards are what is asked for."""
@@ -168,6 +185,7 @@ class Asking:
                 self.places.append(place)
         for place, one in zip(self.places, wanted, strict=True):
             place.word, place.meaning = one.word, one.meaning
+            place.badge = self.keys.get(self.move_of(place), "") if self.keys else ""
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect

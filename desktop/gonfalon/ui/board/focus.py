@@ -181,8 +181,9 @@ class Focus:
         elif key in (Key.Key_Up, Key.Key_Down):
             self._across(-1 if key == Key.Key_Up else 1)
         elif key in (Key.Key_Home, Key.Key_End) and self.scene.asking.decision is not None:
-            # While others act, End leads on to one's own turn.
-            self._to_end(last=key == Key.Key_End)
+            # While others act, End leads on to one's own turn: a moment late it must not go elsewhere.
+            if self.item is not None:
+                self._to_end(last=key == Key.Key_End)
         elif key in (Key.Key_Return, Key.Key_Enter):
             return self.enter()
         elif key == Key.Key_Escape:
@@ -279,11 +280,13 @@ class Focus:
             self._rise(thing)
 
     def _take(self) -> bool:
-        item = self.item
+        item, asking = self.item, self.scene.asking
         if item is None:
-            self.show()
+            if asking.selected < 0:
+                self.show()
+            else:
+                self._lay_down()
             return True
-        asking = self.scene.asking
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)
         elif isinstance(item, Reachable) and item.press():
@@ -297,6 +300,14 @@ class Focus:
             if asking.selected == item.number and (places := self.zones().get(PLACES)):
                 self.go(PLACES, places[0])
         return True
+
+    def _lay_down(self) -> None:
+        """Go on with what the mouse has picked up: lay it on its only place, or let the keys choose one."""
+        places = self.zones().get(PLACES, [])
+        if len(places) > 1:
+            self.go(PLACES, places[0])
+        else:
+            self.scene.asking.click(places[0] if places else self.scene.items_by_number[self.scene.asking.selected])
 
     def _escape(self) -> bool:
         if self.close():

@@ -123,6 +123,8 @@ class PlaceItem(QGraphicsObject):
         """Where a card may be dropped for it and a click means it."""
         self.shape_there: QPainterPath | None = None
         """Its outline, where it is no rectangle."""
+        self.badge = ""
+        """The key that answers it where no button names that."""
         self.hovered = False
         self.focused = False
         self.calm = False
@@ -146,6 +148,12 @@ class PlaceItem(QGraphicsObject):
             self.meant.emit()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._paint_place(painter)
+        if self.badge:
+            painter.setOpacity(1.0)
+            states.pill(painter, self.rect.center(), self.badge)
+
+    def _paint_place(self, painter: QPainter) -> None:
         if self.calm and self.style == "cover" and not self.focused:
             return
         if self.style == "chip":

@@ -746,7 +746,11 @@ class TableScreen(Screen):
             Binding((self._sound_key,), self.tr("Turn the sound off or on"), self.sound_button.turn),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
-            Binding(("?",), self.tr("Explain what is asked; when nothing is, show these keys"), self._help),
+            Binding(
+                ("?",),
+                self.tr("Explain what is asked where a button offers that, else show these keys"),
+                self._help,
+            ),
         )
 
     @property
@@ -839,9 +843,7 @@ class TableScreen(Screen):
     def _help(self) -> None:
         if self.choices.press_plain("?"):
             return
-        asked = self.scene.asking.decision is not None and self.choosing.form is not Form.SENTENCES
-        if asked and not self.choosing.explains:
-            # There is no room for the button, but there is something to explain.
+        if self.scene.asking.decision is not None and self.choosing.explained_beside:
             self._explain()
         else:
             self.show_keys()

@@ -9,14 +9,17 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
-from gonfalon.games.pamir.rules.moves import ASK
+from gonfalon.games.pamir.rules.moves import ASK, Move
 from gonfalon.games.pamir.texts import talks
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import current
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
+from tests.games.pamir.window.courtier import Courtier, great_game
+from tests.games.pamir.window.positions import staged
 
 
 def asked(word: str, seats: int = 3) -> Iterator[State]:
@@ -82,3 +85,23 @@ def test_prices_are_their_own_keys_and_to_drop_it_is_escape(word: str) -> None:
             choices = talks.paying_choices(view, names)
             assert choices[-1].key == "Esc"
         assert sorted(choice.move for choice in choices) == sorted(state.moves)
+
+
+def _beyond(view: View) -> bool:
+    return any(_too_dear(view))
+
+
+def _too_dear(view: View) -> Iterator[Move]:
+    """What cannot be done where the whole bribe is asked for, as pages do."""
+    assert view.decision is not None
+    moves = view.decision.moves if view.decision.prompt.word == "actions" else ()
+    return (move for move in moves if move.word == "play" and is_beyond(view.table, view.seat, move))
+
+
+def test_a_price_that_cannot_be_paid_is_said_with_the_next_question(person: Courtier) -> None:
+    match = staged(_beyond, great_game())
+    person.sit_down(match)
+    person.scene.asking.answer(next(_too_dear(match.view(0))))
+    person.wait()
+    assert person.match.moves[-1].word == "ask"
+    assert person.table.toast.text.endswith("which you cannot pay: the action is dropped.")

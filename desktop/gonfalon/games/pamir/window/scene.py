@@ -357,7 +357,9 @@ class PamirScene(TableScene):
         for index, item in enumerate(self.pieces):
             thing = self.asking.thing_of(CARDS + index)
             road = thing is not None and thing == held and self._over_a_border
-            item.take(thing, families, road=road)
+            market = self.table.market
+            lies = self.table.rupees_on[market.index(thing.at)] if thing is not None and thing.kind == "rupee" else 0
+            item.take(thing, families, road=road, count=lies)
 
     @property
     def _over_a_border(self) -> bool:
