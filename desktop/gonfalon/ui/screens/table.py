@@ -416,8 +416,12 @@ class TableScreen(Screen):
         if why and self._note and self.toast.text == self._note:
             self.toast.hide()
         self.undo_button.setEnabled(not why)
-        set_tip(self.undo_button, why)
         self.undo_button.setAccessibleDescription(why)
+        self._tip_undo()
+
+    def _tip_undo(self) -> None:
+        words = "" if self.undo_button.text() else f"{self.undo_button.accessibleName()} (Z)"
+        set_tip(self.undo_button, self._undo_why or words)
 
     # -- words and looks -----------------------------------------------------------------------------------------------
 
@@ -426,6 +430,7 @@ class TableScreen(Screen):
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
+        self.undo_button.setAccessibleName(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self.hint_button.set_words(self.tr("Ask for a hint: what the strongest bot would do") + " (T)")
@@ -499,22 +504,25 @@ class TableScreen(Screen):
             self.overlay.arrange()
 
     def _arrange_buttons(self, row: QRect) -> None:
-        """Two with words, and between them the hint where these leave it room."""
-        sides, half = (self.undo_button, self.rules_button), row.width() // 2
-        for button in sides:
+        """Undo and Rules with the lamp between them; where their words leave it no room, Undo is an arrow."""
+        undo, rules = self.undo_button, self.rules_button
+        square, lamp, half = row.height(), self.hint_button.sizeHint().width(), row.width() // 2
+        undo.show_words(True)
+        for button in (undo, rules):
             button.show_key("")
-        words = max(button.sizeHint().width() for button in sides)
-        widths = (wide for wide in (row.height(), self.hint_button.sizeHint().width()) if words <= half - wide // 2)
-        wide = next(widths, 0)
-        self.hint_button.setVisible(wide > 0)
-        each = half - wide // 2
-        for button, key in zip(sides, ("Z", "F1"), strict=True):
+        words = max(button.sizeHint().width() for button in (undo, rules))
+        wide = next((wide for wide in (square, lamp) if words <= half - wide // 2), 0)
+        undo.show_words(wide > 0)
+        undo.set_icon_name("" if wide else "icon-undo")
+        first, last = (half - wide // 2,) * 2 if wide else (square, row.width() - square - lamp)
+        for button, key, room in ((undo, "Z", first if wide else 0), (rules, "F1", last)):
             button.show_key(key)
-            if button.sizeHint().width() > each:
+            if button.sizeHint().width() > room:
                 button.show_key("")
-        self.undo_button.setGeometry(row.left(), row.top(), each, row.height())
-        self.hint_button.setGeometry(row.left() + each, row.top(), row.width() - 2 * each, row.height())
-        self.rules_button.setGeometry(row.right() + 1 - each, row.top(), each, row.height())
+        undo.setGeometry(row.left(), row.top(), first, row.height())
+        self.hint_button.setGeometry(row.left() + first, row.top(), row.width() - first - last, row.height())
+        rules.setGeometry(row.right() + 1 - last, row.top(), last, row.height())
+        self._tip_undo()
 
     def _place_now(self) -> None:
         """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
