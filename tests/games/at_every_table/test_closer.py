@@ -132,3 +132,27 @@ def test_what_is_asked_leads_to_the_rules_about_it(playing: Player) -> None:
     look_closely(playing, middle)
     assert isinstance(playing.screen, RulesScreen)
     assert playing.screen.current_key() == page
+
+
+def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    screen, moves = person.table, len(person.match.moves)
+    for key, in_list in ((Qt.Key.Key_N, True), (Qt.Key.Key_N, False), (Qt.Key.Key_U, False)):
+        person.key(key)
+        assert screen.narrator.lists == (key == Qt.Key.Key_N)
+        if screen.narrator.lists:
+            # What lies beneath cannot be seen, and is not chosen.
+            assert not screen.choices.isVisible()
+            screen.view.setFocus()
+            person.key(Qt.Key.Key_1)
+        (screen.narrator.since_panel if in_list else screen.view).setFocus()
+        if screen.overlay is None:
+            screen.refuse("A sentence.")
+            person.key(Qt.Key.Key_Escape)
+            assert not screen.toast.isVisible()
+            assert screen.narrator.lists == (key == Qt.Key.Key_N)
+        person.key(Qt.Key.Key_Escape)
+        assert not (screen.narrator.lists or screen.still_out.is_open or opened(person))
+    person.key(Qt.Key.Key_Escape)
+    assert [one.accessibleName() for one in opened(person)] == ["Pause"]
+    assert len(person.match.moves) == moves

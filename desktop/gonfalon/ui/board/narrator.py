@@ -433,11 +433,11 @@ class Narrator(QObject):
         else:
             self.look_at_now()
 
-    def look_at_now(self) -> None:
-        """Let the table show what is, and go on from there."""
+    def look_at_now(self) -> bool:
+        """Let the table show what is, and go on from there; False when it does already."""
         look, self._looking = self._looking, None
         if look is None:
-            return
+            return False
         self.scene.director.forget()
         self.set_motion()
         self.scene.banner.say("", "")
@@ -450,6 +450,7 @@ class Narrator(QObject):
             self.scene.director.tell(look.untold)
         else:
             self._settled()
+        return True
 
     def _count(self, passage: Passage) -> None:
         """Say which event it is; of how many is known only of what is over."""
@@ -499,11 +500,19 @@ class Narrator(QObject):
             self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
             self.since_panel.open_in(self.list_room())
             self.show_steps(False)
+        self.relaid.emit()
 
-    def close_since(self) -> None:
-        """Let something else have the place of the list of what others did."""
-        if self.since_panel.isVisible():
+    @property
+    def lists(self) -> bool:
+        """Whether the list of what others did lies where one else chooses."""
+        return self.since_panel.isVisible()
+
+    def close_since(self) -> bool:
+        """Let something else have the place of the list of what others did; False when it is not open."""
+        was_open = self.since_panel.isVisible()
+        if was_open:
             self.toggle_since()
+        return was_open
 
     def _show_all(self) -> None:
         """Show all that happened since one's own turn again, from the first event on."""

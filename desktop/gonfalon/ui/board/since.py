@@ -232,8 +232,6 @@ class SincePanel(QWidget):
             self._area.ensureWidgetVisible(row)
         elif number >= 0:
             self.wanted.emit(number)
-        elif matches(event, "Esc") or matches(event, "N"):
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 

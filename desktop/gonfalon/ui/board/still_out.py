@@ -335,12 +335,6 @@ class StillOutPanel(QWidget):
         super().leaveEvent(event)
         self.pointed.emit(None)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if matches(event, "Esc"):
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.told is None:
             return

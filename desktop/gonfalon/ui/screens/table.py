@@ -132,6 +132,7 @@ class TableScreen(Screen):
         self._foot: PuzzleBar | None = None
         self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
         self.still_out.toggled.connect(self._flyout_toggled)
+        self.still_out.toggled.connect(self.toast.hide)
         self.still_out.pointed.connect(self._entry_pointed)
         self._behind = False
         self._covered = self._still = False
@@ -163,6 +164,7 @@ class TableScreen(Screen):
         self.narrator.wrote.connect(self._give_chronicle_room)
         self.narrator.returned.connect(self._hold_still)
         self.narrator.relaid.connect(self.arrange)
+        self.narrator.listing.connect(self.toast.hide)
         self.narrator.settled.connect(self._show_afterwards)
         self.narrator.shown_again.connect(self._show_afterwards)
         self.choices.explain.connect(self._explain)
@@ -540,6 +542,7 @@ class TableScreen(Screen):
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
         since = self.narrator.since_button
         whole = self.choosing.room(choices)
+        self._veil_choices()
         if self.narrator.anything_since:
             # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
             alone = fonts.large() and self.choices.form is Form.SENTENCES
@@ -553,11 +556,15 @@ class TableScreen(Screen):
                 if self.choices.fits:
                     return
         self.choices.setGeometry(whole)
-        self._veil_choices()
+
+    @property
+    def _listed(self) -> bool:
+        """Whether a list lies over what can be chosen."""
+        return self.still_out.is_open or self.narrator.lists
 
     def _veil_choices(self) -> None:
         # They and the prompt may be wider than what lies over them.
-        self.choices.setVisible(bool(self.scene.asking.choices) and not self.still_out.is_open)
+        self.choices.setVisible(bool(self.scene.asking.choices) and not self._listed)
         if self.still_out.is_open:
             self.scene.banner.setOpacity(0.0)
 
@@ -800,9 +807,15 @@ class TableScreen(Screen):
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
+        if (
+            matches(event, "Esc")
+            and not event.isAutoRepeat()
+            and (self.close_latest() or self.scene.focus.lay_back())
+        ):
+            return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
-        if (not self.still_out.is_open and self.choosing.key(event)) or answered(event, self.bindings()):
+        if (not self._listed and self.choosing.key(event)) or answered(event, self.bindings()):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
@@ -822,14 +835,21 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self.narrator.looks_back:
-            self.narrator.look_at_now()
-        elif self.still_out.is_open:
-            self.still_out.close()
-        elif self.choosing.half_made:
+        if self.choosing.half_made:
             self.undo.emit()
         else:
             self.menu.emit()
+
+    def close_latest(self) -> bool:
+        """Close what came up last of all that is only looked at; False when nothing is."""
+        if self.toast.isVisible():
+            # It goes by itself where a list opens.
+            self.toast.hide()
+            return True
+        lists = (self.narrator.close_since, self.still_out.close)
+        # The keyboard is in a list until something of the board is used.
+        first = (*lists, self.scene.focus.close) if not self.view.hasFocus() else (self.scene.focus.close, *lists)
+        return any(close() for close in (*first, self.narrator.look_at_now))
 
     def _open_rules(self) -> None:
         self.open_rules.emit("")

@@ -322,6 +322,13 @@ class OrdonanceScene(TableScene):
         self.folded = not self.folded
         self.rebuild()
 
+    def close_tracker(self) -> bool:
+        """Fold the tally; False when it is folded."""
+        was_open = not self.folded
+        if was_open:
+            self.fold_tracker()
+        return was_open
+
     # -- the pointer's board -------------------------------------------------------------------------------------------
 
     def mark_origin(self, card: CardItem | None) -> None:
