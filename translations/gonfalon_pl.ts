@@ -2956,16 +2956,20 @@
         <translation>Pokazane ponownie, tak jak było wtedy</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
+        <source>since your turn</source>
+        <translation>od twojej tury</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>od początku gry</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -11756,8 +11760,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli ich nie ma, otwórz menu</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Zamknij to, co otwarte, odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli niczego takiego nie ma, otwórz menu</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

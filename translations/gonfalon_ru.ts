@@ -2956,16 +2956,20 @@
         <translation>Показано снова, как было тогда</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
+        <source>since your turn</source>
+        <translation>после вашего хода</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>с начала партии</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -11756,8 +11760,8 @@ for up to five families at one screen</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Вернуть карту, отменить начатый ход, иначе открыть меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрыть то, что открыто, вернуть карту, отменить начатый ход, иначе открыть меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

@@ -2956,16 +2956,20 @@
         <translation>Показано знову, як було тоді</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} з {count}</translation>
+        <source>since your turn</source>
+        <translation>після вашого ходу</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>від початку партії</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -11756,8 +11760,8 @@ for up to five families at one screen</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Повернути карту, скасувати початий хід, а&#xa0;якщо їх немає, відкрити меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрити відкрите, повернути карту, скасувати початий хід, а&#xa0;якщо нічого з цього немає, відкрити меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

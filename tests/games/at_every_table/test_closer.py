@@ -152,7 +152,17 @@ def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> Non
             assert not screen.toast.isVisible()
             assert screen.narrator.lists == (key == Qt.Key.Key_N)
         person.key(Qt.Key.Key_Escape)
-        assert not (screen.narrator.lists or screen.still_out.is_open or opened(person))
+        assert (screen.narrator.lists, screen.still_out.is_open, opened(person)) == (False, False, [])
     person.key(Qt.Key.Key_Escape)
     assert [one.accessibleName() for one in opened(person)] == ["Pause"]
     assert len(person.match.moves) == moves
+
+
+def test_the_bar_says_which_event_of_how_many_and_since_when(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    narrator = person.table.narrator
+    count = len(narrator.since())
+    narrator.look_back()
+    assert narrator.steps.where.text() == f"Event {count} of {count}\nsince your turn"
+    narrator.look_at_now()
+    assert narrator.steps.where.text() == f"Event {count}\nsince your turn"

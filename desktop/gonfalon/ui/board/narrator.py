@@ -417,7 +417,7 @@ class Narrator(QObject):
         since = self.since()
         words = self.tr("Shown again, as it was then")
         if passage in since:
-            words = self.tr("Shown again: event {number} of {count}, as it was then")
+            words = self.tr("Shown again: event {number} of {count} since your turn, as it was then")
             words = words.format(number=since.index(passage) + 1, count=len(since))
         self.scene.show_instead(self._annals.before(passage), words)
         self.show_steps(True)
@@ -453,16 +453,12 @@ class Narrator(QObject):
         return True
 
     def _count(self, passage: Passage) -> None:
-        """Say which event it is; of how many is known only of what is over."""
+        """Say which event it is, since when; of how many is known only of what is over."""
         since = self.since()
-        if self._looking is None:
-            number = since.index(passage) + 1 if passage in since else len(self._told)
-            self.steps.show_where(self.tr("Event {number}").format(number=number))
-        elif passage in since:
-            words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
-            self.steps.show_where(words)
-        else:
-            self.steps.show_where("")
+        all_of_them = since if passage in since else self._told
+        words = self.tr("Event {number}") if self._looking is None else self.tr("Event {number} of {count}")
+        words = words.format(number=all_of_them.index(passage) + 1, count=len(all_of_them))
+        self.steps.show_where(words, self.tr("since your turn") if passage in since else self.tr("since the beginning"))
 
     # -- since one's own turn ------------------------------------------------------------------------------------------
 

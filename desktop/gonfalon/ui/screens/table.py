@@ -510,12 +510,14 @@ class TableScreen(Screen):
         undo, rules = self.undo_button, self.rules_button
         square, lamp, half = row.height(), self.hint_button.sizeHint().width(), row.width() // 2
         undo.show_words(True)
+        undo.set_icon_name("")
         for button in (undo, rules):
             button.show_key("")
         words = max(button.sizeHint().width() for button in (undo, rules))
         wide = next((wide for wide in (square, lamp) if words <= half - wide // 2), 0)
         undo.show_words(wide > 0)
-        undo.set_icon_name("" if wide else "icon-undo")
+        if not wide:
+            undo.set_icon_name("icon-undo")
         first, last = (half - wide // 2,) * 2 if wide else (square, row.width() - square - lamp)
         for button, key, room in ((undo, "Z", first if wide else 0), (rules, "F1", last)):
             button.show_key(key)
@@ -733,7 +735,11 @@ class TableScreen(Screen):
             ),
             *self.narrator.bindings(),
             *self._ending_key(),
-            Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            Binding(
+                ("Esc",),
+                self.tr("Close what came up last, lay a card back, take a half-made move back, else the menu"),
+                self._escape,
+            ),
             *self.last_keys(),
         )
 
@@ -807,11 +813,7 @@ class TableScreen(Screen):
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
-        if (
-            matches(event, "Esc")
-            and not event.isAutoRepeat()
-            and (self.close_latest() or self.scene.focus.lay_back())
-        ):
+        if matches(event, "Esc") and not event.isAutoRepeat() and (self.close_latest() or self.scene.focus.lay_back()):
             return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
