@@ -3337,9 +3337,9 @@
         <translation>{family} пропускают ход: свободных мест нет.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, теперь {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>

@@ -166,3 +166,23 @@ def test_the_bar_says_which_event_of_how_many_and_since_when(person: Player, tab
     assert narrator.steps.where.text() == f"Event {count} of {count}\nsince your turn"
     narrator.look_at_now()
     assert narrator.steps.where.text() == f"Event {count}\nsince your turn"
+
+
+def test_what_others_did_is_told_whole_from_the_first_event_on(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    narrator = person.table.narrator
+    narrator.toggle_since()
+    panel = narrator.since_panel
+    assert panel.rows[0].hasFocus()
+    for row, passage in zip(panel.rows, narrator.since(), strict=True):
+        sentence, because = narrator._all_words_of(passage)
+        words = row._words(row.width())
+        assert [text for text, _, _ in words] == [text for text in (sentence, because) if text]
+        assert all(rect.right() <= row._changes(row.width())[0] for _, _, rect in words)
+        assert words[-1][2].bottom() <= row.height()
+    person.key(Qt.Key.Key_1)
+    person.key(Qt.Key.Key_Escape)
+    narrator.look_back()
+    assert narrator.steps.isVisible()
+    since = narrator.since_button
+    assert not (since.isVisible() and since.geometry().intersects(narrator.steps.geometry()))

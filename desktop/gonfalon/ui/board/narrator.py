@@ -102,8 +102,8 @@ class Narrator(QObject):
         """What said a rule first, by the rule."""
         self._looking: _Look | None = None
         """What is looked at again, while the table shows the past."""
-        self._steps_wanted = False
-        """Whether the bar of steps is to be seen where there is room for it."""
+        self._steps_wanted = self._bar_shown = False
+        """Whether the bar of steps is to be seen where there is room for it, and whether it is."""
         self._led = ""
         """How fast somebody leads through a game that was written whole before, empty where a game goes on."""
         self._past: Sequence[Event] = ()
@@ -477,7 +477,8 @@ class Narrator(QObject):
         self.anything_since = bool(since)
         self.since_button.setVisible(bool(since))
         latest, self._latest = self._latest, since[-1] if since else None
-        if self.settings.since_opens and since and latest is not since[-1] and not self.since_panel.isVisible():
+        offered = since and not self.scene.since_place().isEmpty()
+        if self.settings.since_opens and offered and latest is not since[-1] and not self.since_panel.isVisible():
             self.toggle_since()
         if not since and self.since_panel.isVisible():
             self.since_panel.hide()
@@ -544,7 +545,8 @@ class Narrator(QObject):
             line.aim is not None,
             tuple(
                 (
-                    names[self.scene.seats[figure.seat].family].name,
+                    # Of whoever did it the crest is seen.
+                    "" if (family := self.scene.seats[figure.seat].family) == line.family else names[family].name,
                     change,
                     self._text(whole.things[figure]) if figure in whole.things else "",
                 )
@@ -570,11 +572,15 @@ class Narrator(QObject):
         # What a game lays over its place has buttons of its own.
         if self.scene.steps_place().isEmpty() and self.steps.next_button.hasFocus():
             self.view.setFocus()
-        self.steps.setVisible(self._steps_wanted and not self.scene.steps_place().isEmpty())
+        shown, self._bar_shown = self._bar_shown, self._steps_wanted and not self.scene.steps_place().isEmpty()
+        self.steps.setVisible(self._bar_shown)
+        if self._bar_shown != shown:
+            # What has its place at other times gives way.
+            self.relaid.emit()
 
     def hide(self) -> None:
         """Show nothing of what was told any more but the chronicle."""
-        self.anything_since = self._steps_wanted = False
+        self.anything_since = self._steps_wanted = self._bar_shown = False
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()
         self.scene.banner.setOpacity(1.0)
@@ -599,19 +605,22 @@ class Narrator(QObject):
         left = place.left() if place.center().x() < middle else place.right() + 1 - width
         self.since_button.setGeometry(left, place.top(), width, place.height())
         if self.since_panel.isVisible():
-            self.since_panel.setGeometry(self.list_room())
+            self.since_panel.lie_in(self.list_room())
 
     def list_room(self) -> QRect:
-        """Over prompt, choices and hand, and never over the own panel and the button above it."""
+        """Over prompt, choices and hand, and never over the own panel, nor over the button if that is above it."""
         scene, measures = self.scene, self.scene.measures
         room = QRectF(measures.banner).united(measures.choices)
-        room.setTop(room.top() - 8 * measures.unit)
+        # Prompts may stand above the board, which has to be seen.
+        room.setTop(max(room.top() - 8 * measures.unit, 0.45 * self.view.height()))
         room.setBottom(self.view.height() - 8 * measures.unit)
         panels = scene.panels_by_seat
         # A spectator may find a fifth family there.
         own = panels[scene.viewer if scene.viewer >= 0 else -1].scene_rect()
         button = QRectF(self.since_button.geometry())
-        for beside in (own, button):
+        seen = self.since_button.isVisible() and button.left() < own.right()
+        right = max(own.right(), button.right() - HALO if seen else 0.0)
+        for beside in (own, button)[: 1 + seen]:
             if beside.intersects(room) and beside.center().x() < room.center().x():
-                room.setLeft(max(own.right(), button.right() - HALO) + 12 * measures.unit)
+                room.setLeft(right + 12 * measures.unit)
         return room.toRect()

@@ -548,7 +548,10 @@ class TableScreen(Screen):
         if self.narrator.anything_since:
             # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
             alone = fonts.large() and self.choices.form is Form.SENTENCES
-            covered, meets = self.scene.since_place().isEmpty(), since.geometry().intersects(whole)
+            steps, meets = self.narrator.steps, since.geometry().intersects(whole)
+            covered = self.scene.since_place().isEmpty() or (
+                steps.isVisible() and steps.geometry().intersects(since.geometry())
+            )
             since.setVisible(not (covered or (alone and meets)))
             if meets and not (covered or alone):
                 beside = QRect(choices)
