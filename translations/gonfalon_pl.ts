@@ -11238,6 +11238,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>{name}: what is still out</source>
         <translation>{name}: co jeszcze nieujawnione</translation>
     </message>
+    <message>
+        <source>Still out</source>
+        <translation>Jeszcze nieujawniona</translation>
+    </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>

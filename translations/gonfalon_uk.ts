@@ -11238,6 +11238,10 @@ for up to five families at one screen</source>
         <source>{name}: what is still out</source>
         <translation>{name}: що ще не показано</translation>
     </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ще не показана</translation>
+    </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
