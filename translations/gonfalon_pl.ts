@@ -2956,16 +2956,20 @@
         <translation>Pokazane ponownie, tak jak było wtedy</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
+        <source>since your turn</source>
+        <translation>od twojej tury</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>od początku gry</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3333,9 +3337,9 @@
         <translation>{family} pasują: nie mają już wolnych miejsc.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, teraz {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -11355,6 +11359,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>{name}: what is still out</source>
         <translation>{name}: co jeszcze nieujawnione</translation>
     </message>
+    <message>
+        <source>Still out</source>
+        <translation>Jeszcze nieujawniona</translation>
+    </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
@@ -11877,8 +11885,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli ich nie ma, otwórz menu</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Zamknij to, co otwarte, odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli niczego takiego nie ma, otwórz menu</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

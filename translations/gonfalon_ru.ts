@@ -2956,16 +2956,20 @@
         <translation>Показано снова, как было тогда</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
+        <source>since your turn</source>
+        <translation>после вашего хода</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>с начала партии</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3333,9 +3337,9 @@
         <translation>{family} пропускают ход: свободных мест нет.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, теперь {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -11355,6 +11359,10 @@ for up to five families at one screen</source>
         <source>{name}: what is still out</source>
         <translation>{name}: что ещё не показано</translation>
     </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ещё не показана</translation>
+    </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
@@ -11877,8 +11885,8 @@ for up to five families at one screen</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Вернуть карту, отменить начатый ход, иначе открыть меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрыть то, что открыто, вернуть карту, отменить начатый ход, иначе открыть меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

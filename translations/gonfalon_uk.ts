@@ -2956,16 +2956,20 @@
         <translation>Показано знову, як було тоді</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} з {count}</translation>
+        <source>since your turn</source>
+        <translation>після вашого ходу</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>від початку партії</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3333,9 +3337,9 @@
         <translation>{family} пропускають хід: вільних місць немає.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, тепер {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -11355,6 +11359,10 @@ for up to five families at one screen</source>
         <source>{name}: what is still out</source>
         <translation>{name}: що ще не показано</translation>
     </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ще не показана</translation>
+    </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
@@ -11877,8 +11885,8 @@ for up to five families at one screen</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Повернути карту, скасувати початий хід, а&#xa0;якщо їх немає, відкрити меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрити відкрите, повернути карту, скасувати початий хід, а&#xa0;якщо нічого з цього немає, відкрити меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>

@@ -1,6 +1,6 @@
 """The keyboard on the board, and the mouse where it only rests: one thing is pointed at, one has the focus.
 
-Arrows move within a row and from row to row, Enter takes and lays, Esc lays back.
+Arrows move within a row and from row to row, Enter takes and lays.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ class Focus:
     def key(self, event: QKeyEvent) -> bool:
         """Act on a key; False when it means nothing here. A key that is held down goes on, but answers once."""
         key = event.key()
-        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Escape):
+        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter):
             return True
         if key in (Key.Key_Left, Key.Key_Right):
             self._along(-1 if key == Key.Key_Left else 1)
@@ -186,8 +186,6 @@ class Focus:
                 self._to_end(last=key == Key.Key_End)
         elif key in (Key.Key_Return, Key.Key_Enter):
             return self.enter()
-        elif key == Key.Key_Escape:
-            return self._escape()
         else:
             return False
         return True
@@ -309,9 +307,8 @@ class Focus:
         else:
             self.scene.asking.click(places[0] if places else self.scene.items_by_number[self.scene.asking.selected])
 
-    def _escape(self) -> bool:
-        if self.close():
-            return True
+    def lay_back(self) -> bool:
+        """Lay back what is in the hand of the player; False when that is nothing."""
         if self.scene.pointer.dragged is not None:
             self.scene.pointer.cancel()
             return True

@@ -132,6 +132,7 @@ class TableScreen(Screen):
         self._foot: PuzzleBar | None = None
         self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
         self.still_out.toggled.connect(self._flyout_toggled)
+        self.still_out.toggled.connect(self.toast.hide)
         self.still_out.pointed.connect(self._entry_pointed)
         self._behind = False
         self._covered = self._still = False
@@ -164,6 +165,7 @@ class TableScreen(Screen):
         self.narrator.wrote.connect(self._give_chronicle_room)
         self.narrator.returned.connect(self._hold_still)
         self.narrator.relaid.connect(self.arrange)
+        self.narrator.listing.connect(self.toast.hide)
         self.narrator.settled.connect(self._show_afterwards)
         self.narrator.shown_again.connect(self._show_afterwards)
         self.choices.explain.connect(self._explain)
@@ -419,8 +421,12 @@ class TableScreen(Screen):
         if why and self._note and self.toast.text == self._note:
             self.toast.hide()
         self.undo_button.setEnabled(not why)
-        set_tip(self.undo_button, why)
         self.undo_button.setAccessibleDescription(why)
+        self._tip_undo()
+
+    def _tip_undo(self) -> None:
+        words = "" if self.undo_button.text() else f"{self.undo_button.accessibleName()} (Z)"
+        set_tip(self.undo_button, self._undo_why or words)
 
     # -- words and looks -----------------------------------------------------------------------------------------------
 
@@ -429,6 +435,7 @@ class TableScreen(Screen):
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
+        self.undo_button.setAccessibleName(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self.hint_button.set_words(self.tr("Ask for a hint: what the strongest bot would do") + " (T)")
@@ -502,22 +509,27 @@ class TableScreen(Screen):
             self.overlay.arrange()
 
     def _arrange_buttons(self, row: QRect) -> None:
-        """Two with words, and between them the hint where these leave it room."""
-        sides, half = (self.undo_button, self.rules_button), row.width() // 2
-        for button in sides:
+        """Undo and Rules with the lamp between them; where their words leave it no room, Undo is an arrow."""
+        undo, rules = self.undo_button, self.rules_button
+        square, lamp, half = row.height(), self.hint_button.sizeHint().width(), row.width() // 2
+        undo.show_words(True)
+        undo.set_icon_name("")
+        for button in (undo, rules):
             button.show_key("")
-        words = max(button.sizeHint().width() for button in sides)
-        widths = (wide for wide in (row.height(), self.hint_button.sizeHint().width()) if words <= half - wide // 2)
-        wide = next(widths, 0)
-        self.hint_button.setVisible(wide > 0)
-        each = half - wide // 2
-        for button, key in zip(sides, ("Z", "F1"), strict=True):
+        words = max(button.sizeHint().width() for button in (undo, rules))
+        wide = next((wide for wide in (square, lamp) if words <= half - wide // 2), 0)
+        undo.show_words(wide > 0)
+        if not wide:
+            undo.set_icon_name("icon-undo")
+        first, last = (half - wide // 2,) * 2 if wide else (square, row.width() - square - lamp)
+        for button, key, room in ((undo, "Z", first if wide else 0), (rules, "F1", last)):
             button.show_key(key)
-            if button.sizeHint().width() > each:
+            if button.sizeHint().width() > room:
                 button.show_key("")
-        self.undo_button.setGeometry(row.left(), row.top(), each, row.height())
-        self.hint_button.setGeometry(row.left() + each, row.top(), row.width() - 2 * each, row.height())
-        self.rules_button.setGeometry(row.right() + 1 - each, row.top(), each, row.height())
+        undo.setGeometry(row.left(), row.top(), first, row.height())
+        self.hint_button.setGeometry(row.left() + first, row.top(), row.width() - first - last, row.height())
+        rules.setGeometry(row.right() + 1 - last, row.top(), last, row.height())
+        self._tip_undo()
 
     def _place_now(self) -> None:
         """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
@@ -535,10 +547,14 @@ class TableScreen(Screen):
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
         since = self.narrator.since_button
         whole = self.choosing.room(choices)
+        self._veil_choices()
         if self.narrator.anything_since:
             # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
             alone = fonts.large() and self.choices.form is Form.SENTENCES
-            covered, meets = self.scene.since_place().isEmpty(), since.geometry().intersects(whole)
+            steps, meets = self.narrator.steps, since.geometry().intersects(whole)
+            covered = self.scene.since_place().isEmpty() or (
+                steps.isVisible() and steps.geometry().intersects(since.geometry())
+            )
             since.setVisible(not (covered or (alone and meets)))
             if meets and not (covered or alone):
                 beside = QRect(choices)
@@ -548,11 +564,15 @@ class TableScreen(Screen):
                 if self.choices.fits:
                     return
         self.choices.setGeometry(whole)
-        self._veil_choices()
+
+    @property
+    def _listed(self) -> bool:
+        """Whether a list lies over what can be chosen."""
+        return self.still_out.is_open or self.narrator.lists
 
     def _veil_choices(self) -> None:
         # They and the prompt may be wider than what lies over them.
-        self.choices.setVisible(bool(self.scene.asking.choices) and not self.still_out.is_open)
+        self.choices.setVisible(bool(self.scene.asking.choices) and not self._listed)
         if self.still_out.is_open:
             self.scene.banner.setOpacity(0.0)
 
@@ -721,7 +741,11 @@ class TableScreen(Screen):
             ),
             *self.narrator.bindings(),
             *self._ending_key(),
-            Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            Binding(
+                ("Esc",),
+                self.tr("Close what came up last, lay a card back, take a half-made move back, else the menu"),
+                self._escape,
+            ),
             *self.last_keys(),
         )
 
@@ -806,9 +830,11 @@ class TableScreen(Screen):
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
+        if matches(event, "Esc") and not event.isAutoRepeat() and (self.close_latest() or self.scene.focus.lay_back()):
+            return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
-        if (not self.still_out.is_open and self.choosing.key(event)) or answered(event, self.bindings()):
+        if (not self._listed and self.choosing.key(event)) or answered(event, self.bindings()):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
@@ -828,14 +854,21 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self.narrator.looks_back:
-            self.narrator.look_at_now()
-        elif self.still_out.is_open:
-            self.still_out.close()
-        elif self.choosing.half_made:
+        if self.choosing.half_made:
             self.undo.emit()
         else:
             self.menu.emit()
+
+    def close_latest(self) -> bool:
+        """Close what came up last of all that is only looked at; False when nothing is."""
+        if self.toast.isVisible():
+            # It goes by itself where a list opens.
+            self.toast.hide()
+            return True
+        lists = (self.narrator.close_since, self.still_out.close)
+        # The keyboard is in a list until something of the board is used.
+        first = (*lists, self.scene.focus.close) if not self.view.hasFocus() else (self.scene.focus.close, *lists)
+        return any(close() for close in (*first, self.narrator.look_at_now))
 
     def _open_rules(self) -> None:
         self.open_rules.emit("")
