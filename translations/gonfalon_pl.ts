@@ -9596,10 +9596,6 @@
         <translation>Język programu</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>W nim program zwraca się do tego gracza przy wspólnym ekranie</translation>
     </message>
@@ -9622,18 +9618,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Potrzebne są co najmniej cztery rody</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej dwoje graczy</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej troje graczy</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej czworo graczy</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>

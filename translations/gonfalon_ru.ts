@@ -9596,10 +9596,6 @@
         <translation>Язык программы</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>На нём программа обращается к этому игроку за общим экраном</translation>
     </message>
@@ -9622,18 +9618,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Нужны хотя бы четыре семьи</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>В&#xa0;этой игре не больше двух семей</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>В&#xa0;этой игре не больше трёх семей</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>В&#xa0;этой игре не больше четырёх семей</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>

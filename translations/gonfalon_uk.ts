@@ -9596,10 +9596,6 @@
         <translation>Мова програми</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Мова</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>Нею програма звертається до цього гравця за спільним екраном</translation>
     </message>
@@ -9622,18 +9618,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Потрібно щонайменше чотири родини</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше двоє</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше троє</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше четверо</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>

@@ -186,6 +186,10 @@ class Button(Pressable):
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
 
+    def height_of_lines(self, lines: int) -> int:
+        """How high it is with so many lines of words."""
+        return round(self._high(lines * QFontMetricsF(self._font()).height()))
+
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(self._font())
         room = QRectF(0, 0, max(1.0, width - self._around(metrics) + 1), 1000)
