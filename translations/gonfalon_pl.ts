@@ -8961,6 +8961,10 @@
         <translation>Dobrze: ten ruch wygrywa {best} na 100 partii, następny po nim {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Aby zaznaczyć je jako rozwiązane, wróć do niego po innym zadaniu i znajdź ten ruch za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>Po tym ruchu inni mogą odebrać ci zwycięstwo; jest lepszy.</translation>
     </message>

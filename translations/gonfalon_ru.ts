@@ -8961,6 +8961,10 @@
         <translation>Верно: этот ход побеждает в {best} из 100 партий, следующий за ним — в {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Чтобы она была отмечена как решённая, вернитесь к ней после другой задачи и найдите ход с первого раза.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>После этого хода другие могут помешать вам победить; есть ход лучше.</translation>
     </message>

@@ -8961,6 +8961,10 @@
         <translation>Правильно: цей хід перемагає в {best} зі 100 партій, наступний за ним — у {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Щоб її було позначено як розвʼязану, поверніться до неї після іншої задачі й знайдіть хід з першого разу.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>Після цього ходу інші можуть завадити вам перемогти; є кращий хід.</translation>
     </message>

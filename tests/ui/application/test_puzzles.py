@@ -119,8 +119,21 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert len(puzzler.match.moves) == moves
     puzzler.solve(right=True)
     best, following = round(puzzle.best / 10), round(puzzle.next_best / 10)
-    assert puzzler.said == f"Right: this move wins {best} of 100 games, the next best one {following}."
+    right = f"Right: this move wins {best} of 100 games, the next best one {following}."
+    assert puzzler.said.startswith(f"{right} To have it marked as solved, come back")
     assert not puzzler.bar.again_button.isVisible()
+    # What was found by leaving out what is wrong counts later, after another puzzle.
+    puzzler.key(Key.Key_Escape)
+    assert puzzler.screen is puzzler.listed
+    for key_now, counted in ((key, []), (puzzler.one_of("ordonance"), [puzzler.one_of("ordonance")])):
+        puzzler.open(key_now)
+        puzzler.solve(right=True)
+        assert puzzler.solved == counted
+        QTest.mouseClick(puzzler.bar.leave_button, LEFT)
+    settings.puzzles = "[]"
+    puzzler.open(key)
+    puzzler.solve(right=True)
+    assert puzzler.said == right
     assert puzzler.solved == [key]
     settings.language = "pl"
     puzzler.qtbot.waitUntil(lambda: "Right" not in puzzler.said)

@@ -25,11 +25,13 @@ def task(puzzle: Puzzle, family: str) -> str:
     return text.format(family=family)
 
 
-def praise(puzzle: Puzzle) -> str:
-    """That the solution was found."""
+def praise(puzzle: Puzzle, *, fresh: bool) -> str:
+    """That the solution was found, and where that was no `fresh` answer, when it will count."""
+    text = translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}.")
     if puzzle.searched:
-        return translate("Puzzle", "Right: this move wins whatever the others do.")
-    return _figures(puzzle, translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}."))
+        text = translate("Puzzle", "Right: this move wins whatever the others do.")
+    later = translate("Puzzle", "To have it marked as solved, come back after another puzzle and find it at once.")
+    return " ".join((_figures(puzzle, text), *(() if fresh else (later,))))
 
 
 def reproof(puzzle: Puzzle, move: str) -> str:

@@ -820,6 +820,8 @@ class TableScreen(Screen):
             self.still_out.close()
         elif self.choosing.half_made:
             self.undo.emit()
+        elif self._foot is not None:
+            self._foot.left.emit()
         else:
             self.menu.emit()
 
