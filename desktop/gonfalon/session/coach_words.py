@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -11,12 +11,9 @@ from gonfalon.session.match import Match
 from gonfalon.texts.annals import Annals
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.languages import ENGLISH
-from gonfalon.texts.lines import Line, Telling
+from gonfalon.texts.lines import Telling
 
 __all__ = ["Told", "chances", "counted", "moments_told", "played_on"]
-
-Sentence = Callable[[Line], str]
-"""What a line of the chronicle says."""
 
 
 class Told(NamedTuple):
@@ -32,9 +29,9 @@ class Told(NamedTuple):
     """What was played and the best others, each with the chance that it had."""
 
 
-def moments_told(match: Match, report: Report, telling: Telling[Any, Any], sentence: Sentence) -> list[Told]:
-    """All moments of the report of a match."""
-    return [_told(match, report, moment, telling, sentence) for moment in report.moments]
+def moments_told(match: Match, report: Report, telling: Telling[Any, Any]) -> list[Told]:
+    """All moments of the report of a match, told to nobody in particular."""
+    return [_told(match, report, moment, telling) for moment in report.moments]
 
 
 def counted(report: Report) -> str:
@@ -63,13 +60,13 @@ def chances(match: Match, shares: Sequence[float]) -> list[str]:
     ]
 
 
-def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any], sentence: Sentence) -> Told:
+def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any]) -> Told:
     name, tried = match.seats[moment.seat].name, moment.tried
     change = translate("Coach", "{name}: {before}\u00a0% → {after}\u00a0%").format(
         name=name, before=round(100 * moment.before), after=round(100 * moment.after)
     )
     where = translate("Coach", "Step {number}").format(number=moment.step)
-    deeds = _Deeds(match, moment.step, telling, sentence)
+    deeds = _Deeds(match, moment.step, telling)
     title = deeds.told(str(match.moves[moment.step]))
     if moment.kind == "lead":
         why = translate("Coach", "From here on {name} was the likeliest winner.").format(name=name)
@@ -115,8 +112,8 @@ def _why(kind: str, *, to_end: bool) -> str:
 class _Deeds:
     """Tells the answers that could be given at a step."""
 
-    def __init__(self, match: Match, step: int, telling: Telling[Any, Any], sentence: Sentence) -> None:
-        self._match, self._step, self._telling, self._sentence = match, step, telling, sentence
+    def __init__(self, match: Match, step: int, telling: Telling[Any, Any]) -> None:
+        self._match, self._step, self._telling = match, step, telling
 
     def told(self, written: str) -> str:
         """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
@@ -129,7 +126,7 @@ class _Deeds:
             state.play(next(move for move in state.moves if str(move) == written))
             for passage in annals.add(seat, events, None):
                 if passage.line is not None and passage.telling and not passage.line.heading:
-                    return self._sentence(passage.line)
+                    return self._telling.text(passage.line, self._match.deck)
         return written
 
 

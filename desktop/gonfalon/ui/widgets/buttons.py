@@ -162,7 +162,7 @@ class Button(Pressable):
     def _around(self, metrics: QFontMetricsF) -> float:
         """The width of everything but the words."""
         scale = unit(self)
-        width = 2 * HALO + 36 * scale
+        width = 2 * HALO + (36 if self.text() else 20) * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
         if self._icon:
