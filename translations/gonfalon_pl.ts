@@ -2705,6 +2705,18 @@
         <translation>Wróć</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Opróżnij kosz</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Wszystkie partie z kosza zostaną usunięte z tego komputera na zawsze.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Zostaw je</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Gracz, gra, notatka</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>W koszu</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Partia ćwiczebna</translation>
     </message>
     <message>
         <source>Finished</source>

@@ -2705,6 +2705,18 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Очистить корзину</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Все партии из корзины будут удалены с этого компьютера навсегда.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить их</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Игрок, игра, заметка</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>В корзине</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Учебная партия</translation>
     </message>
     <message>
         <source>Finished</source>

@@ -2705,6 +2705,18 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Очистити кошик</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Усі партії з кошика буде видалено з цього комп’ютера назавжди.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Залишити їх</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Гравець, гра, нотатка</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>У кошику</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Навчальна партія</translation>
     </message>
     <message>
         <source>Finished</source>

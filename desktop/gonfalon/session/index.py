@@ -17,7 +17,7 @@ from gonfalon.core.writing import private_folder
 
 __all__ = ["Index"]
 
-_VERSION = 1
+_VERSION = 2
 """Raised whenever what is remembered changes its shape; what an earlier program remembered is forgotten then."""
 _BUSY = 0.5
 """How long another program that writes is waited for, in seconds."""
