@@ -10984,6 +10984,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Zajęte miejsca</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Gry z&#xa0;podpowiedziami</translation>
     </message>
@@ -11078,6 +11082,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Wspólne zwycięstwo liczy się jako zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, miejsc: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>

@@ -10984,6 +10984,10 @@ for up to five families at one screen</source>
         <translation>Игры</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Занято мест</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Игры с&#xa0;подсказками</translation>
     </message>
@@ -11078,6 +11082,10 @@ for up to five families at one screen</source>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Общая победа считается победой.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, мест: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>

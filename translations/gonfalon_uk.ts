@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>All games in the bin are removed from this computer for good.</source>
-        <translation>Усі партії з кошика буде видалено з цього комп’ютера назавжди.</translation>
+        <translation>Усі партії з кошика буде видалено з цього компʼютера назавжди.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -10984,6 +10984,10 @@ for up to five families at one screen</source>
         <translation>Ігри</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Зайнято місць</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Ігри з&#xa0;підказками</translation>
     </message>
@@ -11078,6 +11082,10 @@ for up to five families at one screen</source>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Спільна перемога рахується як перемога.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, місць: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>
