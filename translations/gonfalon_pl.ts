@@ -2705,6 +2705,18 @@
         <translation>Wróć</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Opróżnij kosz</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Wszystkie partie z kosza zostaną usunięte z tego komputera na zawsze.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Zostaw je</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Gracz, gra, notatka</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>W koszu</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Partia ćwiczebna</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9089,6 +9105,10 @@
         <translation>Dobrze: ten ruch wygrywa {best} na 100 partii, następny po nim {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Aby zaznaczyć je jako rozwiązane, wróć do niego po innym zadaniu i znajdź ten ruch za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>Po tym ruchu inni mogą odebrać ci zwycięstwo; jest lepszy.</translation>
     </message>
@@ -9717,10 +9737,6 @@
         <translation>Język programu</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>W nim program zwraca się do tego gracza przy wspólnym ekranie</translation>
     </message>
@@ -9743,18 +9759,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Potrzebne są co najmniej cztery rody</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej dwoje graczy</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej troje graczy</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>W&#xa0;tę grę może grać najwyżej czworo graczy</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -11105,6 +11109,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Zajęte miejsca</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Gry z&#xa0;podpowiedziami</translation>
     </message>
@@ -11199,6 +11207,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Wspólne zwycięstwo liczy się jako zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, miejsc: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>

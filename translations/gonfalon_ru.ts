@@ -2705,6 +2705,18 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Очистить корзину</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Все партии из корзины будут удалены с этого компьютера навсегда.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить их</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Игрок, игра, заметка</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>В корзине</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Учебная партия</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9089,6 +9105,10 @@
         <translation>Верно: этот ход приводит к победе в {best} из 100 партий, следующий за ним — в {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Чтобы она была отмечена как решённая, вернитесь к ней после другой задачи и найдите ход с первого раза.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>После этого хода другие могут помешать вам победить; есть ход лучше.</translation>
     </message>
@@ -9717,10 +9737,6 @@
         <translation>Язык программы</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>На нём программа обращается к этому игроку за общим экраном</translation>
     </message>
@@ -9743,18 +9759,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Нужны хотя бы четыре семьи</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>В&#xa0;этой игре не больше двух семей</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>В&#xa0;этой игре не больше трёх семей</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>В&#xa0;этой игре не больше четырёх семей</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -11105,6 +11109,10 @@ for up to five families at one screen</source>
         <translation>Игры</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Занято мест</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Игры с&#xa0;подсказками</translation>
     </message>
@@ -11199,6 +11207,10 @@ for up to five families at one screen</source>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Общая победа считается победой.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, мест: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>

@@ -2705,6 +2705,18 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Empty the bin</source>
+        <translation>Очистити кошик</translation>
+    </message>
+    <message>
+        <source>All games in the bin are removed from this computer for good.</source>
+        <translation>Усі партії з кошика буде видалено з цього компʼютера назавжди.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Залишити їх</translation>
+    </message>
+    <message>
         <source>Player, game, note</source>
         <translation>Гравець, гра, нотатка</translation>
     </message>
@@ -2816,6 +2828,10 @@
     <message>
         <source>In the bin</source>
         <translation>У кошику</translation>
+    </message>
+    <message>
+        <source>Practice game</source>
+        <translation>Навчальна партія</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -9089,6 +9105,10 @@
         <translation>Правильно: цей хід дає перемогу в {best} зі 100 партій, наступний за ним — у {next}.</translation>
     </message>
     <message>
+        <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
+        <translation>Щоб її було позначено як розвʼязану, поверніться до неї після іншої задачі й знайдіть хід з першого разу.</translation>
+    </message>
+    <message>
         <source>After this move the others can keep you from winning; there is a better one.</source>
         <translation>Після цього ходу інші можуть завадити вам перемогти; є кращий хід.</translation>
     </message>
@@ -9717,10 +9737,6 @@
         <translation>Мова програми</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Мова</translation>
-    </message>
-    <message>
         <source>In which this player is spoken to at a shared screen</source>
         <translation>Нею програма звертається до цього гравця за спільним екраном</translation>
     </message>
@@ -9743,18 +9759,6 @@
     <message>
         <source>At least four families are needed</source>
         <translation>Потрібно щонайменше чотири родини</translation>
-    </message>
-    <message>
-        <source>At most two can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше двоє</translation>
-    </message>
-    <message>
-        <source>At most three can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше троє</translation>
-    </message>
-    <message>
-        <source>At most four can play this game</source>
-        <translation>У&#xa0;цю гру грають щонайбільше четверо</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -11105,6 +11109,10 @@ for up to five families at one screen</source>
         <translation>Ігри</translation>
     </message>
     <message>
+        <source>Seats taken</source>
+        <translation>Зайнято місць</translation>
+    </message>
+    <message>
         <source>Games with hints</source>
         <translation>Ігри з&#xa0;підказками</translation>
     </message>
@@ -11199,6 +11207,10 @@ for up to five families at one screen</source>
     <message>
         <source>A shared victory counts as a victory.</source>
         <translation>Спільну перемогу рахують як перемогу.</translation>
+    </message>
+    <message>
+        <source>{games}, seats: {seats}</source>
+        <translation>{games}, місць: {seats}</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>

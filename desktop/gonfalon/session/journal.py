@@ -232,16 +232,26 @@ def finished_games(folder: Path, seed: int | None = None) -> list[Path]:
     return [Path(entry.path) for entry in sorted(entries, key=lambda entry: entry.name, reverse=True)]
 
 
-def _may_have(path: str, seed: int) -> bool:
-    """Whether a record can have this seed, as far as its beginning tells."""
+def is_practice(path: Path) -> bool:
+    """Whether a record is that of a practice game, as far as its beginning tells."""
+    return b"\npractice: yes\n" in _beginning(path, 16 * HEAD)
+
+
+def _beginning(path: Path | str, size: int = HEAD) -> bytes:
+    """The beginning of a file, empty where it cannot be read."""
     try:
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
         try:
-            head = os.read(file, HEAD)
+            return os.read(file, size)
         finally:
             os.close(file)
     except OSError:
-        return False
+        return b""
+
+
+def _may_have(path: str, seed: int) -> bool:
+    """Whether a record can have this seed, as far as its beginning tells."""
+    head = _beginning(path)
     return b"\nseed: %d" % seed in head or (len(head) == HEAD and b"\nseed: " not in head)
 
 

@@ -18,7 +18,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, write
 from gonfalon.core.writing import create_file, move_file, private_folder, replace_file
 from gonfalon.session.index import Index
-from gonfalon.session.journal import FINISHED, Journal
+from gonfalon.session.journal import FINISHED, Journal, is_practice
 from gonfalon.session.keeping import COACHED, beside, kept_folder
 from gonfalon.session.opening import read_left
 
@@ -71,6 +71,8 @@ class Entry(NamedTuple):
     """What else it says of the end."""
     language: str = ""
     """The language in which that is said."""
+    practice: int = 0
+    """Whether it goes on from the middle of another."""
 
     @property
     def over(self) -> bool:
@@ -278,15 +280,15 @@ class Library:
         file = goal.relative_to(self.folder).as_posix()
         return self._put([entry._replace(file=file, place=was)])[0]
 
-    def empty_bin(self, now: datetime | None = None) -> None:
-        """Remove what was thrown away more than `BIN_DAYS` days ago; what cannot be removed stays."""
+    def empty_bin(self, now: datetime | None = None, *, whole: bool = False) -> None:
+        """Remove what was thrown away more than `BIN_DAYS` days ago, or all of it; what cannot be removed stays."""
         oldest = (now or datetime.now().astimezone()) - timedelta(days=BIN_DAYS)
         for thrown in _thrown(self.folder):
             try:
                 when = datetime.strptime(thrown[:15], _THROWN).astimezone()
             except ValueError:
                 continue  # nothing of ours
-            if when < oldest:
+            if whole or when < oldest:
                 for was in ("playing", "kept", "finished"):
                     folder = self.folder / BIN / thrown / was
                     with suppress(OSError):
@@ -334,8 +336,9 @@ def _move_report(path: Path, goal: Path) -> None:
 
 
 def newest(folder: Path) -> tuple[Entry | None, int]:
-    """The unfinished game of a folder that was played last and can be read, and how many there are."""
-    found = sorted(_playing(folder, _in(folder, "finished")), key=lambda one: one.changed, reverse=True)
+    """The unfinished game of a folder that was played last and can be read, and how many there are; no practice."""
+    found = [one for one in _playing(folder, _in(folder, "finished")) if not is_practice(folder / one.file)]
+    found.sort(key=lambda one: one.changed, reverse=True)
     entries = (_read(folder, one) for one in found)
     return next((entry for entry in entries if not entry.trouble), None), len(found)
 
@@ -401,6 +404,7 @@ def _entry(found: _Found, record: Record) -> Entry:
         seed=str(record.seed),
         title=record.title,
         note=record.note,
+        practice=int(record.practice),
     )
 
 

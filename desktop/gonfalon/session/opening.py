@@ -53,13 +53,15 @@ class Found:
 
 
 def take_up(folder: Path, shelves: Shelves, check: Check = bool) -> tuple[Match | None, list[RecordError]]:
-    """Take up the last of the unfinished games of a folder that can be played on.
+    """Take up the last of the unfinished games of a folder that can be played on; practice games wait in the library.
 
     Returns:
         The game, None where there is none; and why each of those cannot be taken up that were left after it.
     """
     troubles: list[RecordError] = []
     for saved in saved_games(folder):
+        if saved.record is not None and saved.record.practice:
+            continue
         try:
             if saved.error is not None:
                 raise saved.error

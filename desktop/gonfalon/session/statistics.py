@@ -71,6 +71,8 @@ class Figures:
     """What some sittings of one player come to."""
 
     games: int = 0
+    seats: int = 0
+    """How often in them; bots of the same level sit at several places."""
     hinted: int = 0
     """Games in which somebody took a hint."""
     won: int = 0
@@ -194,8 +196,9 @@ def figures(sittings: Sequence[Sitting]) -> Figures:
     alike = len({sitting.entry.game for sitting in sittings}) == 1
     scores = [sitting.score for sitting in sittings]
     return Figures(
-        games=len(sittings),
-        hinted=sum(bool(sitting.entry.hinted) for sitting in sittings),
+        games=len({sitting.entry.file for sitting in sittings}),
+        seats=len(sittings),
+        hinted=len({sitting.entry.file for sitting in sittings if sitting.entry.hinted}),
         won=course[-1],
         shared=sum(0 < sitting.share < 1 for sitting in sittings),
         mean=sum(scores) / len(scores) if alike else None,

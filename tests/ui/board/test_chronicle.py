@@ -124,6 +124,16 @@ def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView,
     assert seen(view, "choosing")
 
 
+def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: ChronicleView) -> None:
+    lines = [heading("I"), *(line(f"old {number}") for number in range(60))]
+    view.add(lines)
+    view.point_out(lines[2])
+    assert seen(view, "old 1")
+    view.resize(200, 200)
+    QCoreApplication.processEvents()
+    assert seen(view, "old 1")
+
+
 def test_a_hovered_line_points_at_its_cards(view: ChronicleView, qtbot: QtBot) -> None:
     view.add([heading("I"), line("a"), line("b", "G")])
     rows = rows_of(view)

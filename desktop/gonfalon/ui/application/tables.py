@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -151,8 +152,10 @@ class Tables(QObject):
         from gonfalon.session.library import newest
 
         entry, count = newest(self.folder) if is_folder(self.folder) else (None, 0)
-        title = GAMES[entry.game].called(entry.card_sets) if entry is not None and entry.game in GAMES else ""
-        self._start.set_continue(count > 0, title, count - 1)
+        called = None
+        if entry is not None and entry.game in GAMES:
+            called = partial(GAMES[entry.game].called, entry.card_sets)
+        self._start.set_continue(count > 0, called, count - 1)
 
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""

@@ -231,7 +231,9 @@ class LibrarySide(Panel):
         word = acts(entry, running)
         self.act.setText(word or translate("Library", "Continue"))
         self.act.setEnabled(bool(word))
-        parts = [called(entry) if entry.title else "", translate("Library", "begun {day}").format(day=day(entry.begun))]
+        practice = translate("Library", "Practice game") if entry.practice else ""
+        begun = translate("Library", "begun {day}").format(day=day(entry.begun))
+        parts = [called(entry) if entry.title else "", practice, begun]
         players = translate("Library", "%n player(s)", "", len(entry.seats))
         moves = translate("Library", "%n move(s)", "", entry.moves)
         self.subtitle.setText(

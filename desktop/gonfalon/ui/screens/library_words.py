@@ -13,6 +13,7 @@ from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.library import Entry
 from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.players import family_name
 from gonfalon.texts.troubles import why_not_continued
 from gonfalon.ui.screens.about import long_date
 
@@ -100,6 +101,8 @@ def heard(entry: Entry, running: bool) -> str:
     names = ", ".join(named(entry, seat) for seat in entry.seats)
     title = called(entry) if entry.title else ""
     state = [part for part in standing(entry) if part]
+    if entry.practice:
+        state.insert(0, translate("Library", "Practice game"))
     if running:
         state.insert(0, translate("Library", "At the table"))
     return ". ".join(part for part in (name(entry), title, when(entry), *state, names) if part)
@@ -107,7 +110,10 @@ def heard(entry: Entry, running: bool) -> str:
 
 @lru_cache(maxsize=20_000)
 def _letters(entry: Entry, language: str) -> str:
-    return f"{called(entry)}\n{entry.words}".casefold()
+    parts = [called(entry), entry.words, translate("Library", "Practice game") if entry.practice else ""]
+    if entry.game in GAMES:
+        parts += [player_line(entry, seat.bot, family_name(seat.family)) for seat in entry.seats]
+    return "\n".join(parts).casefold()
 
 
 def found(entry: Entry, wanted: str) -> bool:

@@ -856,6 +856,8 @@ class TableScreen(Screen):
     def _escape(self) -> None:
         if self.choosing.half_made:
             self.undo.emit()
+        elif self._foot is not None:
+            self._foot.left.emit()
         else:
             self.menu.emit()
 

@@ -170,7 +170,7 @@ class Button(Pressable):
     def _around(self, metrics: QFontMetricsF) -> float:
         """The width of everything but the words."""
         scale = unit(self)
-        width = 2 * HALO + (6 if self._slim else 36) * scale
+        width = 2 * HALO + (6 if self._slim else 36 if self.text() else 20) * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
         if self._icon:
@@ -193,6 +193,10 @@ class Button(Pressable):
         metrics = QFontMetricsF(self._font())
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
+
+    def height_of_lines(self, lines: int) -> int:
+        """How high it is with so many lines of words."""
+        return round(self._high(lines * QFontMetricsF(self._font()).height()))
 
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(self._font())

@@ -43,7 +43,7 @@ class _Telling(Telling[Table, Deck]):
         }
 
     def looked_for(self, line: Line) -> LookedFor | None:
-        return "check" if line.key in ("take", "take-forced") else super().looked_for(line)
+        return "check" if line.key in ("take", "take-forced", "play-takes") else super().looked_for(line)
 
     def thing(self, figure: Figure, table: Table) -> Line | None:
         tier = figure.thing

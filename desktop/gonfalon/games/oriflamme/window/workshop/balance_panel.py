@@ -16,9 +16,9 @@ from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
 from gonfalon.games.oriflamme.window.workshop.balance_row import Told
 from gonfalon.games.oriflamme.window.workshop.balance_table import BalanceTable
 from gonfalon.games.oriflamme.workshop.balance import Figure, Row, verdict_words
-from gonfalon.session.tally import decimal
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.entries import from_id
+from gonfalon.texts.figures import decimal, percent
 from gonfalon.texts.players import player
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import Button
@@ -200,8 +200,8 @@ def _told(row: Row, cards: CardSet, texts: Mapping[str, CardText]) -> Told:
 def _share(figure: Figure | None, *, decimals: bool = False) -> str:
     if figure is None:
         return NOTHING
-    percent = 100 * figure.value
-    return translate("Balance", "{percent}\u00a0%").format(percent=decimal(percent) if decimals else round(percent))
+    said = decimal(100 * figure.value) if decimals else percent(figure.value)
+    return translate("Balance", "{percent}\u00a0%").format(percent=said)
 
 
 def _signed(points: float) -> str:
