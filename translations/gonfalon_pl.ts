@@ -3051,6 +3051,18 @@
         <translation>Zacząć tę grę od nowa? Obecna przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Wyjść z&#xa0;gry? Przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Zamknąć okno? Ta gra przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Zamknij okno</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Zacznij od nowa</translation>
     </message>
@@ -11913,6 +11925,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz menu</translation>
     </message>
     <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Otwórz menu: ta gra nie jest zapisana</translation>
+    </message>
+    <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
     </message>
@@ -11988,8 +12004,12 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra toczy się od miejsca, w którym ją przerwano; wpisz &apos;log&apos;, aby przeczytać, co dotąd się wydarzyło.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Gra toczy się dalej, ale na koniec przepadnie, jeśli nie zapiszesz jej gdzie indziej.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Gra toczy się dalej, a&#xa0;zapis jest ponawiany przy każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Gra znów się zapisuje.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
@@ -12345,8 +12365,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wybierz graczy i&#xa0;karty, z&#xa0;którymi można rozegrać tę grę. Powód: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, ale przepadnie, gdy zamkniesz okno.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, a&#xa0;zapis jest ponawiany przy każdym ruchu. Dopóki się nie uda, gra przepadnie po zamknięciu okna.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12599,6 +12619,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is saved after every move.</source>
         <translation>Gra zapisuje się po każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Tej gry nie można teraz zapisać. Próba jest ponawiana przy każdym ruchu.</translation>
     </message>
     <message>
         <source>Go on playing</source>

@@ -3051,6 +3051,18 @@
         <translation>Начать эту игру заново? Нынешняя пропадёт: сохранить её нельзя.</translation>
     </message>
     <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Выйти из игры? Она пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Закрыть окно? Эта игра пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Начать заново</translation>
     </message>
@@ -11913,6 +11925,10 @@ for up to five families at one screen</source>
         <translation>Открыть меню</translation>
     </message>
     <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Открыть меню: эта игра не сохранена</translation>
+    </message>
+    <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
     </message>
@@ -11988,8 +12004,12 @@ for up to five families at one screen</source>
         <translation>Партия продолжается с того места, где её оставили; наберите &apos;log&apos;, чтобы прочитать всё, что вы до сих пор видели.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Партия продолжается, но в конце она пропадёт, если не записать её в другое место.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Партия продолжается, и&#xa0;запись повторяется с&#xa0;каждым ходом.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
@@ -12345,8 +12365,8 @@ for up to five families at one screen</source>
         <translation>Выберите игроков и&#xa0;карты, с&#xa0;которыми в&#xa0;эту игру можно играть. Причина: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, но пропадёт, когда вы закроете окно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, и&#xa0;запись повторяется с&#xa0;каждым ходом. Пока она не удалась, игра пропадёт, если закрыть окно.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12599,6 +12619,10 @@ for up to five families at one screen</source>
     <message>
         <source>The game is saved after every move.</source>
         <translation>Игра сохраняется после каждого хода.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Сейчас эту игру сохранить не удаётся. Попытка повторяется с&#xa0;каждым ходом.</translation>
     </message>
     <message>
         <source>Go on playing</source>

@@ -3051,6 +3051,18 @@
         <translation>Почати цю гру знову? Теперішня пропаде: зберегти її не можна.</translation>
     </message>
     <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Вийти з&#xa0;гри? Вона пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Закрити вікно? Ця гра пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрити вікно</translation>
+    </message>
+    <message>
         <source>Begin again</source>
         <translation>Почати знову</translation>
     </message>
@@ -11913,6 +11925,10 @@ for up to five families at one screen</source>
         <translation>Відкрити меню</translation>
     </message>
     <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Відкрити меню: цю гру не збережено</translation>
+    </message>
+    <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
     </message>
@@ -11988,8 +12004,12 @@ for up to five families at one screen</source>
         <translation>Партія триває з того місця, де її залишили; наберіть &apos;log&apos;, щоб прочитати все, що ви досі бачили.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Партія триває, але наприкінці вона пропаде, якщо не записати її деінде.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Партія триває, і&#xa0;з&#xa0;кожним ходом її записують знову.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Гра знову зберігається.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
@@ -12345,8 +12365,8 @@ for up to five families at one screen</source>
         <translation>Оберіть гравців і&#xa0;карти, з&#xa0;якими в&#xa0;цю гру можна грати. Причина: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, але зникне, коли ви закриєте вікно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, і&#xa0;з&#xa0;кожним ходом її записують знову. Доки це не вдасться, гра зникне, якщо закрити вікно.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12599,6 +12619,10 @@ for up to five families at one screen</source>
     <message>
         <source>The game is saved after every move.</source>
         <translation>Гра зберігається після кожного ходу.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Зараз цю гру зберегти не вдається. Спроба повторюється з&#xa0;кожним ходом.</translation>
     </message>
     <message>
         <source>Go on playing</source>

@@ -59,7 +59,7 @@ def test_the_end_of_a_turn_is_not_told_by_what_follows_from_it() -> None:
     tried = (Tried("end", 0.25, 0, 0), Tried("end", 0.5, 0, 0))
     moments = tuple(Moment(step, match.deciders[step], "costly", 0.5, 0.25, tried, 9, 0.05) for step in ends)
     telling = text_table(match).telling
-    told = moments_told(match, Report((), 9, False, moments), telling, lambda line: telling.text(line, match.deck))
+    told = moments_told(match, Report((), 9, False, moments), telling)
     assert {one.title for one in told} == {"Red ends the turn.", "Blue ends the turn.", "Green ends the turn."}
 
 

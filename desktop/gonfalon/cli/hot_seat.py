@@ -106,16 +106,14 @@ class HotSeat:
                 self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
 
     def _play(self, move: Any, reason: Reason | None = None) -> None:
-        try:
-            self.match.play(move, reason)
-        except PlayedElsewhere:
-            raise
-        except JournalError as error:
-            # The game goes on without being kept rather than not at all.
-            lost = translate("Terminal", "The game goes on, but it is lost at the end unless you save it elsewhere.")
-            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {lost}")
-            self.match.journal = None
-            self.match.play(move, reason)
+        lacked = self.match.unkept is not None
+        self.match.play(move, reason)
+        error = self.match.unkept
+        if error is not None and not lacked:
+            later = translate("Terminal", "The game goes on, and is written again with every move.")
+            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {later}")
+        elif lacked and error is None:
+            self.terminal.say(translate("Terminal", "The game is saved again."))
         self._tell()
 
     def _tell(self) -> None:

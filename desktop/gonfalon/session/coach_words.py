@@ -120,7 +120,7 @@ class _Deeds:
         state = self._match.past_state(self._step)
         seat = state.seat
         if line := self._telling.passed_over(written, self._match.seats[seat].family):
-            return self._sentence(line)
+            return self._telling.text(line, self._match.deck)
         annals = Annals(self._telling, self._match.open_table(self._step))
         events: list[Any] = []
         with suppress(ValueError, LookupError, StopIteration):

@@ -31,6 +31,8 @@ from gonfalon.core.writing import (
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
+PATIENCE = 0.3
+"""Seconds for which a file is tried again that another program holds: one that looks through it, or synchronises it."""
 HEAD = 1024
 """So many bytes of a record are read to see which game it is."""
 _T = TypeVar("_T")
@@ -129,7 +131,9 @@ class Journal:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when the move is not on the disk; the file is as before.
         """
-        line = (move_line(number, answer) + "\n").encode()
+        _patiently(lambda: self._append((move_line(number, answer) + "\n").encode()))
+
+    def _append(self, line: bytes) -> None:
         with self._ours() as stream:
             file = stream.fileno()
             # A torn line that was never shown is written over.
@@ -144,16 +148,27 @@ class Journal:
                 raise
         self._known += line
 
-    def rewrite(self, record: Record) -> None:
+    def rewrite(self, record: Record, patience: float = PATIENCE) -> None:
         """Put the record in the place of what was written so far, all of it or nothing.
+
+        Args:
+            record: the game; it is begun where no file could be created before.
+            patience: seconds for which it is tried again.
 
         Raises:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the file is as before.
         """
+        if self.path is None:
+            self.begin(record)
+            return
         data = write(record).encode()
-        with self._ours() as file:
-            self._swap(file, lambda path: replace_file(path, data))
+
+        def rewrite() -> None:
+            with self._ours() as file:
+                self._swap(file, lambda path: replace_file(path, data))
+
+        _patiently(rewrite, patience)
         self._known = data
 
     def finish(self, record: Record) -> Path:
@@ -164,8 +179,12 @@ class Journal:
             JournalError: when that is not possible; the unfinished file is still there then.
         """
         data = write(record).encode()
-        with self._ours() as file:
-            goal = self._swap(file, lambda path: _finished(path, data))
+
+        def finish() -> Path:
+            with self._ours() as file:
+                return self._swap(file, lambda path: _finished(path, data))
+
+        goal = _patiently(finish)
         self.path, self._known = goal, data
         return goal
 
@@ -208,6 +227,20 @@ class Journal:
         if sys.platform == "win32":  # it neither replaces nor removes a file that is open
             file.close()
         return swap(self.path)
+
+
+def _patiently(write: Callable[[], _T], patience: float = PATIENCE) -> _T:
+    """Write, and try again for so many seconds what is not possible."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return write()
+        except PlayedElsewhere:
+            raise
+        except JournalError:
+            if time.monotonic() >= end:
+                raise
+        time.sleep(0.02)
 
 
 def saved_games(folder: Path, seed: int | None = None) -> list[SavedGame]:

@@ -72,7 +72,7 @@ class Play(QObject):
     over = Signal()
     """The last card has come to rest."""
     trouble = Signal()
-    """The game goes on, but it can no longer be kept."""
+    """The game goes on, but what was played last could not be written."""
     not_undone = Signal()
     """A move could not be taken back in the file, and so was not; the game is kept as before."""
     played_elsewhere = Signal()
@@ -137,6 +137,7 @@ class Play(QObject):
         self._told_over = self._turned_up = False
         self._advised = -1
         self.covered = False
+        self.table.tell_kept(match.unkept is None)
         people = self.people
         if any(seat.bot is not None for seat in match.seats):
             self.worker.start()
@@ -407,22 +408,20 @@ class Play(QObject):
     def _play(self, move: object, reason: Reason | None = None, *, hinted: bool = False) -> None:
         match = self.match
         assert match is not None
+        lacked = match.unkept is not None
         try:
             match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except PlayedElsewhere as error:
             self._give_up(error)
             return
-        except JournalError as error:
-            _log.warning("%s", error)
-            # The game goes on without being kept rather than not at all.
-            match.journal = None
-            self.trouble.emit()
-            match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except IllegalMove:
             # Its sentence names the moves that were legal, and so a hand.
             _log.warning("a move that is not legal was not played")
             self.go_on()
             return
+        self.table.tell_kept(match.unkept is None)
+        if match.unkept is not None and not lacked:
+            self.trouble.emit()
         if self.leader is not None:
             self.leader.played()
         (deed,) = match.deeds(self._knows, len(match.moves) - 1)

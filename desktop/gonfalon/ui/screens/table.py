@@ -119,6 +119,8 @@ class TableScreen(Screen):
         self.now_button.hide()
         self.afterwards = Afterwards(self)
         self.afterwards.hide()
+        self._kept = True
+        """Whether all that was played is in a file."""
         self._over = False
         """Whether the table is only looked at, for the game is over."""
         self.now_button.clicked.connect(self._hurry_bot)
@@ -338,6 +340,17 @@ class TableScreen(Screen):
             self.now_button.setEnabled(False)
             self.move_now.emit()
 
+    def tell_kept(self, kept: bool) -> None:
+        """Show whether what was played has been written to the file of the game."""
+        if kept != self._kept:
+            self._kept = kept
+            self._word_menu()
+
+    def _word_menu(self) -> None:
+        self.menu_button.set_icon("icon-list" if self._kept else "icon-warning")
+        words = self.tr("Open the menu") if self._kept else self.tr("Open the menu: this game is not saved")
+        self.menu_button.set_words(words + " (F10)")
+
     def _word_hand(self) -> None:
         if self._hand_of:
             family = families(language.current())[self._hand_of]
@@ -437,7 +450,7 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.undo_button.setAccessibleName(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
-        self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self._word_menu()
         self.hint_button.set_words(self.tr("Ask for a hint: what the strongest bot would do") + " (T)")
         self.sound_button.key = self._sound_key
         self.sound_button.retranslate()
