@@ -241,10 +241,9 @@ def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
     plain = begun(3, 5)
     play_on(plain, 2)
     dated = replace(plain.record(), date="2026-11-14T20:14:00+01:00")
-    # A name so long that the next move needs another block of the disk.
-    first, *others = plain.seats
-    first = replace(first, name="x" * (BLOCK - 2 - len(write(dated))))
-    match = Match.begin(replace(plain.new_game, seats=(first, *others)), Shelves(GAMES), Journal(disk.folder / "games"))
+    match = Match.begin(plain.new_game, Shelves(GAMES), Journal(disk.folder / "games"))
+    # A note so long that the next move needs another block of the disk.
+    match.annotate("", "x" * (BLOCK - 2 - len(write(replace(dated, note="x")).encode())))
     play_on(match, 2)
     assert BLOCK - 10 < file_of(match).stat().st_size <= BLOCK
     before, kept = match.record(), disk.files()
