@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import write
+from gonfalon.core.record import read_file, write
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
@@ -35,7 +35,16 @@ def test_a_finished_record(gonfalon: Gonfalon) -> None:
 
 
 def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
-    assert gonfalon("replay", RECORDS / "unfinished.gonfalon").out.splitlines()[-1] == "Not finished: Cé has to decide."
+    path = RECORDS / "unfinished.gonfalon"
+    *_, word, last = gonfalon("replay", path).out.splitlines()
+    assert (word, last) == (
+        "The moves of an unfinished game tell hidden cards; --hidden shows them.", "Not finished: Cé has to decide.",
+    )  # fmt: skip
+    assert json.loads(gonfalon("replay", "--json", path).out)["moves"] is None
+    first = read_file(path).moves[0]
+    assert f"   1. {first.family} {first.move}" in gonfalon("replay", "--hidden", path).out.splitlines()
+    moves = json.loads(gonfalon("replay", "--json", "--hidden", path).out)["moves"]
+    assert moves[0] == {"family": first.family, "move": first.move}
 
 
 def test_a_record_of_ordonance(gonfalon: Gonfalon) -> None:
