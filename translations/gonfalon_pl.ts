@@ -12128,6 +12128,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>W pliku {file} jest inna gra; plik zostaje, jak jest. Wybierz inną nazwę.</translation>
     </message>
     <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ruchy nieukończonej partii zdradzają zakryte karty; pokaże je {option}.</translation>
+    </message>
+    <message>
         <source>Not finished: {name} has to decide.</source>
         <translation>Nieukończona: decyduje {name}.</translation>
     </message>

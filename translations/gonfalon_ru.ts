@@ -12128,6 +12128,10 @@ for up to five families at one screen</source>
         <translation>В файле {file} другая партия; он остаётся как есть. Выберите другое имя.</translation>
     </message>
     <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ходы неоконченной партии выдают скрытые карты; их покажет {option}.</translation>
+    </message>
+    <message>
         <source>Not finished: {name} has to decide.</source>
         <translation>Не окончена: решает {name}.</translation>
     </message>

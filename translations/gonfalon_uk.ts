@@ -12128,6 +12128,10 @@ for up to five families at one screen</source>
         <translation>У файлі {file} інша партія; він лишається як є. Оберіть інше імʼя.</translation>
     </message>
     <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ходи незакінченої партії виказують приховані карти; їх покаже {option}.</translation>
+    </message>
+    <message>
         <source>Not finished: {name} has to decide.</source>
         <translation>Не закінчена: вирішує {name}.</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -106,7 +107,8 @@ def whole(**changed: Any) -> Damage:
         tried(0, 0, "no such move"), tried(1, 0, "no such move"), tried(1, 1, float("nan")), tried(1, 1, None),
         tried(0, 2, float("inf")), tried(0, 3, "many"), whole(course=[]), whole(course=[[0, [0.5, 0.5]]]),
         whole(course=[[0, [1.0]], [1, [1.0]]]), whole(endings=0), costly(tries=-4), costly(tries=0), whole(version=2),
-        whole(moments=[[1]]), whole(moments=7), whole(endings=1e999),
+        lambda found: found["moments"].extend(found["moments"]), whole(moments=[[1]]), whole(moments=7),
+        whole(endings=1e999),
     ],
 )  # fmt: skip
 def test_what_cannot_have_been_found_about_this_game_is_no_report(damage: Damage, tmp_path: Path) -> None:
@@ -124,6 +126,12 @@ def test_a_file_that_is_damaged_is_ignored(text: str, tmp_path: Path) -> None:
     match, path = match_of(), tmp_path / "a.gonfalon"
     beside(path).write_bytes(text.encode("utf-8", "surrogateescape"))
     assert kept_report(match, path) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among files")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(beside(tmp_path / "a.gonfalon"))
+    assert kept_report(match_of(), tmp_path / "a.gonfalon") is None
 
 
 def test_a_game_that_goes_on_gives_no_case() -> None:

@@ -80,6 +80,24 @@ def refused(match: Match, step: Callable[[Match], None], reason: str) -> None:
 
 
 @STEPS
+@pytest.mark.parametrize("left", [0, 1, 300, -1, -7, None])
+def test_a_file_that_was_cut_is_made_whole(tmp_path: Path, left: int | None, step: Callable[[Match], None]) -> None:
+    """No other program does that: a disk does, or one that copies files and is not done."""
+    match, straight = just_played(tmp_path), just_played(tmp_path / "straight")
+    data = file_of(match).read_bytes()
+    if left is None:
+        os.truncate(file_of(match), data.rindex(b"\n", 0, -1) + 1)
+    else:
+        new = file_of(match).with_name("new")
+        new.write_bytes(data[:left])
+        new.replace(file_of(match))
+    step(match)
+    step(straight)
+    assert file_of(match).read_bytes().splitlines()[8:] == file_of(straight).read_bytes().splitlines()[8:]
+    assert read_file(file_of(match)) == match.record()
+
+
+@STEPS
 def test_a_game_whose_file_was_removed_is_not_begun_again_in_its_middle(
     tmp_path: Path, step: Callable[[Match], None]
 ) -> None:

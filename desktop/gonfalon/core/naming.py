@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
-__all__ = ["JOINERS", "LONGEST", "LONGEST_NOTE", "seen", "seen_note"]
+__all__ = ["JOINERS", "LONGEST", "LONGEST_NOTE", "look_of", "seen", "seen_note"]
 
 LONGEST: Final = 200
 """So many letters of a name or a title are read, whoever has written them."""
@@ -12,6 +13,18 @@ LONGEST_NOTE: Final = 4000
 
 JOINERS: Final = "\u200c\u200d"
 """Unseen signs without which words of some languages, and some emoji, are other ones."""
+_SHAPES: Final = str.maketrans(
+    "АВЕЅІЇЈКМНОРСТУХӀаеѕіїјкморстухӏһԁгвнΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορικτυχ",
+    "ABESIÏJKMHOPCTYXIaesiïjkmopctyxlhdrbhABEZHIKMNOPTYXavopiktux",
+)
+"""Letters of Cyrillic and Greek that look like Latin ones."""
+_STROKES: Final = str.maketrans("l1|0", "iiio")
+
+
+def look_of(name: str) -> str:
+    """The same for names that nobody can tell apart by looking at them, whatever letters they are written in."""
+    folded = unicodedata.normalize("NFKC", name).translate(_SHAPES).casefold()
+    return "".join(folded.translate(_STROKES).replace("rn", "m").replace("vv", "w").split())
 
 
 def seen(text: str, most: int = LONGEST) -> str:

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, cast
 
 from gonfalon.core.game import Outcome
 from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, write
-from gonfalon.core.writing import create_file, move_file, private_folder, replace_file
+from gonfalon.core.writing import create_file, move_file, private_folder, replace_file, sync_folder
 from gonfalon.session.index import Index
 from gonfalon.session.journal import FINISHED, Journal, is_practice
 from gonfalon.session.keeping import COACHED, beside, kept_folder
@@ -247,6 +247,7 @@ class Library:
                 folder.mkdir(mode=0o700)
                 break
             number += 1
+        sync_folder(bin_)
         goal = folder / entry.place / path.name
         private_folder(goal.parent)
         move_file(path, goal)

@@ -234,6 +234,12 @@ class Window(QWidget):
         super().resizeEvent(event)
         MEMORY.fit(self.width(), self.height(), self.devicePixelRatioF())
         self.notices.arrange()
+        self._keep_geometry()
+
+    def _keep_geometry(self) -> None:
+        """Remember how the window stands now: a program that is ended with its session closes none."""
+        if self.isVisible():
+            self.settings.geometry = bytes(self.saveGeometry().data())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.shortcuts.key(event):
@@ -246,6 +252,7 @@ class Window(QWidget):
             self.puzzles.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:
             self._hold_tables()
+            self._keep_geometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.tables.would_lose and not self._loses:
@@ -255,7 +262,7 @@ class Window(QWidget):
         self.tables.close()
         self.player.close()
         self.closing.emit()
-        self.settings.geometry = bytes(self.saveGeometry().data())
+        self._keep_geometry()
         self.settings.flush()
         super().closeEvent(event)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gonfalon.core.deck import listed
+from gonfalon.core.naming import look_of
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.language import described
@@ -32,8 +33,8 @@ def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
     Raises:
         CardFileError: when a set that comes with the game, or an earlier file, has the same name.
     """
-    name = cards.name.casefold()
-    shipped = {shelved.name.casefold(): shelved.path for shelved in Shelf().shipped}
+    name = look_of(cards.name)
+    shipped = {look_of(shelved.name): shelved.path for shelved in Shelf().shipped}
     other = shipped.get(name) or taken.get(name)
     taken.setdefault(name, path)
     if other is not None and other.resolve() != path.resolve():
