@@ -43,7 +43,7 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.piece_item import MOST, PieceItem
+from gonfalon.games.pamir.window.piece_item import MOST, RUPEE, PieceItem
 from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
@@ -92,6 +92,7 @@ class PamirScene(TableScene):
         RowCaptions: "pamir-cleanup",
     }
     page_of_parts = "pamir-parts"
+    coin = RUPEE
 
     def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
         super().__init__(words, story)
