@@ -8603,6 +8603,18 @@
         <translation>Nikt tu nie włada</translation>
     </message>
     <message>
+        <source>the {suit} will be favored</source>
+        <translation>uprzywilejowany stanie się {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>uprzywilejowany stanie się {suit} i ceny się podwoją</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>uprzywilejowany pozostanie {suit}</translation>
+    </message>
+    <message>
         <source>{family} rules there</source>
         <translation>Władają {family}</translation>
     </message>

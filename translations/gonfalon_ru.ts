@@ -8603,6 +8603,18 @@
         <translation>Там никто не правит</translation>
     </message>
     <message>
+        <source>the {suit} will be favored</source>
+        <translation>предпочитаемой станет {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>предпочитаемой станет {suit}, и цены удвоятся</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>предпочитаемой останется {suit}</translation>
+    </message>
+    <message>
         <source>{family} rules there</source>
         <translation>Правят {family}</translation>
     </message>

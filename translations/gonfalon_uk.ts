@@ -8603,6 +8603,18 @@
         <translation>Там ніхто не править</translation>
     </message>
     <message>
+        <source>the {suit} will be favored</source>
+        <translation>пріоритетною стане {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>пріоритетною стане {suit}, і ціни подвояться</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>пріоритетною лишиться {suit}</translation>
+    </message>
+    <message>
         <source>{family} rules there</source>
         <translation>Правлять {family}</translation>
     </message>

@@ -74,6 +74,7 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
 from gonfalon.ui.board.preview import Told
 from gonfalon.ui.board.standstill import Standstill
+from gonfalon.ui.board.strokes import COIN
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import Look
 from gonfalon.ui.widgets.plain import words_of
@@ -133,6 +134,8 @@ class TableScene(QGraphicsScene):
     """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
     page_of_parts: ClassVar[str] = ""
     """The page about everything else; empty where there is none."""
+    coin: ClassVar[str] = COIN
+    """The drawing of what is paid with."""
 
     def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:
         """

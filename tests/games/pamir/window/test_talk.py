@@ -12,6 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK, Move
+from gonfalon.games.pamir.rules.words import FAVOR
 from gonfalon.games.pamir.texts import talks
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import current
@@ -59,7 +60,38 @@ def test_the_receiver_is_told_who_would_rule(language: str) -> None:
             for seat, family in enumerate(table.seating.families)
             if (tribes := table.tribes_of(seat, region))
         }
+        strongest = max((count for _, count in talk.pieces), default=1)
+        stand = {coalition: table.blocks_at(coalition, region) for coalition in range(3)}
+        assert dict(talk.armies) == {one: count for one, count in stand.items() if count >= strongest}
+        assert not (talk.armies and ruler >= 0)
     assert told > 20
+
+
+def test_what_a_card_would_favor_is_told_of_the_future() -> None:
+    told = {said for state in asked("ask-bribe") for icon, said in _icons(state) if icon >= FAVOR}
+    assert told
+    assert all(" will be " in said or " stays " in said for said in told)
+
+
+def _icons(state: State) -> tuple[tuple[int, str], ...]:
+    return talks.price_talk(View.of(state, state.seat), Names("en")).icons
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768)])
+def test_the_talk_lies_beside_the_hand_and_below_the_buttons(person: Courtier, size: tuple[int, int]) -> None:
+    person.window.resize(*size)
+    person.sit_down(staged(_asked_to_pay, great_game()))
+    scene = person.scene
+    paper = scene.rooms.talk.scene_rect()
+    assert not paper.intersects(scene.measures.choices)
+    held = [scene.items_by_number[card].scene_rect() for card in (*scene.own_hand, *scene.table.courts[0])]
+    assert held
+    assert not any(paper.intersects(card) for card in held)
+
+
+def _asked_to_pay(view: View) -> bool:
+    assert view.decision is not None
+    return view.decision.prompt.word == "pay-bribe" and len(view.table.hands[view.seat]) > 1
 
 
 def _ruler(family: str, names: Names) -> str:
