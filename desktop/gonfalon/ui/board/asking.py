@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.state import Decision
@@ -90,10 +89,6 @@ class Asking:
         elif isinstance(thing, CardItem):
             move = self.targets().get(thing.number)
         return None if move is None else next((one.outlook for one in self.choices if one.move == move), None)
-
-    def room_for_words(self) -> QRectF:
-        """Where it may stand what a place means; what lies over the board would hide it elsewhere."""
-        return self.scene.sceneRect()
 
     @property
     def lays(self) -> bool:
@@ -206,12 +201,9 @@ class Asking:
         if self.lays:
             self.scene.forecast.look(outlook)
         said = next((place for place in meant if place.meaning), None)
-        if said is not None:
-            self.scene.meaning.say(said.meaning, said.rect, self.room_for_words())
-        elif outlook is not None and self.lays:
-            self.scene.meaning.say(outlook.text, meant[0].rect, self.room_for_words())
-        else:
-            self.scene.meaning.say("", QRectF(), QRectF())
+        words = "" if outlook is None or not self.lays else outlook.text
+        # Not beside the place: the card that is held would lie there, and so do others.
+        self.scene.banner.mean(words if said is None else said.meaning)
 
     def _remove_places(self) -> None:
         for place in self.places:

@@ -69,7 +69,7 @@ from gonfalon.ui.board.inspection import inspection
 from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.narration import Announced, Held, Rushed, joined
 from gonfalon.ui.board.past import PastFrame
-from gonfalon.ui.board.places import MeaningItem, PlaceItem
+from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
 from gonfalon.ui.board.preview import Told
@@ -182,8 +182,6 @@ class TableScene(QGraphicsScene):
         self.panels_by_seat: Sequence[PlayerPanel] = []
         self.forecast = Forecast(self, self)
         self.focus_moved.connect(self._foresee)
-        self.meaning = MeaningItem()
-        self.addItem(self.meaning)
         self.past = PastFrame()
         self.addItem(self.past)
         self.banner = BannerItem()
