@@ -17,6 +17,7 @@ from typing import TextIO
 
 from gonfalon import __version__
 from gonfalon.cli.harmless import PLAINLY, harmless_output
+from gonfalon.cli.help_lines import HelpLines
 from gonfalon.data import MissingDataError
 
 COMMANDS = {
@@ -78,7 +79,9 @@ def _answered(words: Sequence[str]) -> int:
 def _command(name: str, words: Sequence[str]) -> int:
     module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
     does = COMMANDS[name]
-    parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=f"{does[0].upper()}{does[1:]}.")
+    parser = argparse.ArgumentParser(
+        prog=f"gonfalon {name}", description=f"{does[0].upper()}{does[1:]}.", formatter_class=HelpLines
+    )
     module.arguments(parser)
     from gonfalon.core.deck import CardFileError
 
@@ -118,7 +121,7 @@ def _overview() -> argparse.ArgumentParser:
         description="A card table for games of influence and intrigue. Without a command it opens the window.",
         usage="gonfalon [FILE.gonfalon | COMMAND ...] [options]",
         epilog=f"commands:\n{commands}\n\n'gonfalon COMMAND --help' tells more about each.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=HelpLines,
     )
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
