@@ -12164,6 +12164,10 @@ do pięciu rodów przy jednym ekranie</translation>
 <context>
     <name>Troubles</name>
     <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, wiersz {line}</translation>
+    </message>
+    <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
         <translation>To nie jest gra programu Gonfalon: {file}.</translation>
     </message>

@@ -12164,6 +12164,10 @@ for up to five families at one screen</source>
 <context>
     <name>Troubles</name>
     <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, строка {line}</translation>
+    </message>
+    <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
         <translation>Это не игра Gonfalon: {file}.</translation>
     </message>
