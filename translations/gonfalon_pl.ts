@@ -10119,42 +10119,41 @@
         <translation>kluczem musi być słowo, a tu nic nie ma ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>to nie jest YAML: dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
+        <translation>dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>to nie jest YAML: brakuje tu &apos;:&apos; po słowie</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>brakuje tu &apos;:&apos; po słowie</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>to nie jest YAML: plik się skończył, a cudzysłów nie jest zamknięty</translation>
+        <translation>plik się skończył, a cudzysłów nie jest zamknięty</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>to nie jest YAML: tu zaczyna się drugi dokument (---)</translation>
+        <translation>tu zaczyna się drugi dokument (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>to nie jest YAML: jest tu tabulator, a wcięcia robi się spacjami</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>jest tu tabulator, a wcięcia robi się spacjami</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>to nie jest YAML: słowo nie może zaczynać się od {sign}; weź tekst w cudzysłów</translation>
+        <translation>słowo nie może zaczynać się od {sign}; weź tekst w cudzysłów</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>to nie jest YAML: ten wiersz zaczyna się nie w tej kolumnie, w której powinien (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>ten wiersz zaczyna się nie w tej kolumnie, w której powinien</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>to nie jest YAML: tu powinno być &apos;,&apos; albo &apos;{bracket}&apos;, a jest &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>brakuje tu przecinka albo &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>

@@ -10119,42 +10119,41 @@
         <translation>ключом должно быть слово, а здесь ничего нет ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>это не YAML: двоеточие с пробелом здесь стоять не может; проверьте отступ или возьмите текст в кавычки</translation>
+        <translation>двоеточие с пробелом здесь стоять не может; проверьте отступ или возьмите текст в кавычки</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>это не YAML: здесь не хватает &apos;:&apos; после слова</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>здесь не хватает &apos;:&apos; после слова</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>это не YAML: файл кончился, а кавычки не закрыты</translation>
+        <translation>файл кончился, а кавычки не закрыты</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>это не YAML: здесь начинается второй документ (---)</translation>
+        <translation>здесь начинается второй документ (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>это не YAML: здесь стоит табуляция, а отступы делают пробелами</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>здесь стоит табуляция, а отступы делают пробелами</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>это не YAML: слово не может начинаться с {sign}; возьмите текст в кавычки</translation>
+        <translation>слово не может начинаться с {sign}; возьмите текст в кавычки</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>это не YAML: эта строка начинается не в том столбце, в котором должна (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>эта строка начинается не в том столбце, в котором должна</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>это не YAML: здесь должно быть &apos;,&apos; или &apos;{bracket}&apos;, а стоит &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>здесь не хватает запятой или &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>

@@ -10119,42 +10119,41 @@
         <translation>ключем має бути слово, а тут нічого немає ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>це не YAML: двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
+        <translation>двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>це не YAML: тут бракує &apos;:&apos; після слова</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>тут бракує &apos;:&apos; після слова</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>це не YAML: файл скінчився, а лапки не закрито</translation>
+        <translation>файл скінчився, а лапки не закрито</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>це не YAML: тут починається другий документ (---)</translation>
+        <translation>тут починається другий документ (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>це не YAML: тут стоїть табуляція, а відступи роблять пробілами</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>тут стоїть табуляція, а відступи роблять пробілами</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>це не YAML: слово не може починатися з {sign}; візьміть текст у лапки</translation>
+        <translation>слово не може починатися з {sign}; візьміть текст у лапки</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>це не YAML: цей рядок починається не в тому стовпчику, у якому має (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>цей рядок починається не в тому стовпчику, у якому має</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>це не YAML: тут має бути &apos;,&apos; або &apos;{bracket}&apos;, а стоїть &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>тут бракує коми або &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
