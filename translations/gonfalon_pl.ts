@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Pokaż balans</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Balans</translation>
     </message>

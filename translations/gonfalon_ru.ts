@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Показать баланс</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Баланс</translation>
     </message>

@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Показати баланс</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Згорнути</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Баланс</translation>
     </message>
