@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots.character import CHARACTERS
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
-from gonfalon.games import OWN
+from gonfalon.games import GAMES, OWN
 from gonfalon.texts.catalogue import current, install
 from gonfalon.texts.languages import LANGUAGES
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
@@ -55,6 +56,21 @@ def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str
 def test_whoever_asks_for_a_language_gets_it(language: str, gonfalon: Gonfalon) -> None:
     result = {"en": "Scores: ", "pl": "Wynik: ", "uk": "Рахунок: ", "ru": "Счёт: "}[language]
     assert f"\n{result}" in gonfalon("replay", RECORD, "--language", language).out
+
+
+@pytest.mark.parametrize("words", [[], ["play"], ["replay"], ["coach"], ["statistics"]])
+def test_help_is_given_in_the_language_of_whoever_asks(
+    words: list[str], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "uk")
+    told = gonfalon(*words, "--help").out.partition("]\n\n")[2].partition("\n\n")[2]
+    named = {name for game in GAMES.values() for name in (game.name, *game.players)} | {
+        *CHARACTERS,
+        "human",
+        "gonfalon",
+    }
+    plain = re.sub(r"'[^']*'|--?[\w-]+|\{.*?\}|\b[A-Z]{2,}\b|^ +[a-z-]+  ", "", told, flags=re.MULTILINE)
+    assert {*LATIN.findall(plain)} <= {*named, "set"}
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,28 @@
-"""A help that keeps to the width of the terminal."""
+"""A help in the language of its reader that keeps to the width of the terminal."""
 
 from __future__ import annotations
 
 import argparse
 import re
 import textwrap
+from collections.abc import Iterable
+from typing import Any
 
-__all__ = ["HelpLines"]
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["HelpParser"]
 
 _ENTRY = re.compile(r" +\S+ {2,}")
 """How a line of a list begins: what it tells about, and room."""
 
 
-class HelpLines(argparse.RawDescriptionHelpFormatter):
+class _Lines(argparse.RawDescriptionHelpFormatter):
     """Breaks paragraphs and the entries of lists anew; an entry beneath its words."""
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{translate('Help', 'usage')}: ")
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         parts: list[tuple[str, int]] = []
@@ -28,3 +37,13 @@ class HelpLines(argparse.RawDescriptionHelpFormatter):
             textwrap.fill(part, width, subsequent_indent=" " * min(hang, width // 2), break_on_hyphens=False)
             for part, hang in parts
         )
+
+
+class HelpParser(argparse.ArgumentParser):
+    """Reads a command line; the languages of those who ask for help are spoken by whoever makes it."""
+
+    def __init__(self, prog: str, description: str) -> None:
+        super().__init__(prog=prog, description=description, formatter_class=_Lines, add_help=False)
+        self._positionals.title = translate("Help", "what is named")
+        self._optionals.title = translate("Help", "options")
+        self.add_argument("-h", "--help", action="help", help=translate("Help", "show this help and exit"))
