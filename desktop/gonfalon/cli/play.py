@@ -129,7 +129,8 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
         new_game, shelves = invited(asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed)
         match = Match.begin(new_game, shelves)
         _spare(path, match)
-        return match, keep(match)
+        note = match.game.note(len(match.seats))
+        return match, [*([note] if note else ()), *keep(match)]
     _refuse_beginning(asked)
     shelves = shelves_in(asked.sets)
     if asked.go_on:
