@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Pokaż balans</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Balans</translation>
     </message>
@@ -2193,6 +2201,205 @@
     <message>
         <source>How it ends</source>
         <translation>Jak to się kończy</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>run scenario files and say what differs from the rules</source>
+        <translation>sprawdza pliki sytuacji i mówi, co różni się od zasad</translation>
+    </message>
+    <message>
+        <source>check card files and print every mistake in them</source>
+        <translation>sprawdza pliki kart i wypisuje wszystkie błędy</translation>
+    </message>
+    <message>
+        <source>play random games and say how fast</source>
+        <translation>rozgrywa losowe partie i mówi, jak szybko</translation>
+    </message>
+    <message>
+        <source>let bots play against each other</source>
+        <translation>każe botom grać ze sobą</translation>
+    </message>
+    <message>
+        <source>let a bot learn a game by playing it</source>
+        <translation>uczy bota gry przez granie</translation>
+    </message>
+    <message>
+        <source>play a card set with bots and say what each card was worth</source>
+        <translation>rozgrywa zestaw kart botami i mówi, ile była warta każda karta</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal, by moves in words</source>
+        <translation>gra w terminalu, ruchami pisanymi słowami</translation>
+    </message>
+    <message>
+        <source>check a record and print its moves and its result</source>
+        <translation>sprawdza zapis i wypisuje ruchy oraz wynik</translation>
+    </message>
+    <message>
+        <source>tell what decided a game that is over</source>
+        <translation>mówi, co rozstrzygnęło zakończoną partię</translation>
+    </message>
+    <message>
+        <source>list puzzles, prove them again or find new ones</source>
+        <translation>wypisuje zadania, sprawdza je na nowo albo szuka nowych</translation>
+    </message>
+    <message>
+        <source>tell who has played and won how often in the finished games</source>
+        <translation>mówi, kto ile razy grał i wygrał w zakończonych partiach</translation>
+    </message>
+    <message>
+        <source>draw a screen into a file without a display</source>
+        <translation>rysuje ekran w pliku bez wyświetlacza</translation>
+    </message>
+    <message>
+        <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
+        <translation>Stół do gier o wpływie i intrygach. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <translation>Więcej o każdym mówi &apos;gonfalon COMMAND --help&apos;.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>polecenia</translation>
+    </message>
+    <message>
+        <source>show the version of the program and exit</source>
+        <translation>pokazuje wersję programu i kończy</translation>
+    </message>
+    <message>
+        <source>open the window, say when it was first painted, and quit</source>
+        <translation>otwiera okno, mówi, kiedy zostało narysowane, i kończy</translation>
+    </message>
+    <message>
+        <source>a record, whose game goes on or is shown, or a set of cards that was sent, {files}; in the window that is open if there is one</source>
+        <translation>zapis, którego partia toczy się dalej albo jest pokazywana, lub przysłany zestaw kart {files}; w otwartym już oknie, jeśli jakieś jest</translation>
+    </message>
+    <message>
+        <source>let four bots play a game in the window, and quit</source>
+        <translation>każe czterem botom rozegrać partię w oknie i kończy</translation>
+    </message>
+    <message>
+        <source>the record of a finished game, or its line; - reads what is typed</source>
+        <translation>zapis zakończonej partii albo jej wiersz; - czyta to, co wpisano</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>użycie</translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>co się podaje</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opcje</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>pokazuje tę pomoc i kończy</translation>
+    </message>
+    <message>
+        <source>the language of the game (default: that of the settings, else of the system)</source>
+        <translation>język gry (zwykle ten z ustawień, a jeśli go nie ma, język systemu)</translation>
+    </message>
+    <message>
+        <source>go on with this saved game, instead of beginning one</source>
+        <translation>gra dalej tę zapisaną partię, zamiast zaczynać nową</translation>
+    </message>
+    <message>
+        <source>go on with the game that was left last, here or in the window</source>
+        <translation>gra dalej partię przerwaną jako ostatnia, tu albo w oknie</translation>
+    </message>
+    <message>
+        <source>who plays, in the order of play, of {who} (default: {seats})</source>
+        <translation>kto gra, w kolejności ruchów, z {who} (zwykle {seats})</translation>
+    </message>
+    <message>
+        <source>what they are called: a name for each seat, or for each human</source>
+        <translation>jak się nazywają: imię dla każdego miejsca albo dla każdego człowieka</translation>
+    </message>
+    <message>
+        <source>how long a bot may think about a move (default: 1)</source>
+        <translation>ile sekund bot może myśleć nad ruchem (zwykle 1)</translation>
+    </message>
+    <message>
+        <source>let bots say why they play as they do, where they know it</source>
+        <translation>boty mówią, dlaczego tak grają, jeśli to wiedzą</translation>
+    </message>
+    <message>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <translation>najpierw rozgrywa odpowiedzi z tego pliku, po jednej w wierszu; &apos;#&apos; zaczyna uwagę</translation>
+    </message>
+    <message>
+        <source>write the record of the game here when it ends or is left</source>
+        <translation>zapisuje tu partię, gdy się skończy albo zostanie przerwana</translation>
+    </message>
+    <message>
+        <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
+        <translation>zapis {files} albo plik z partią w jednym wierszu; - czyta to, co wpisano</translation>
+    </message>
+    <message>
+        <source>print what happened in whole sentences</source>
+        <translation>wypisuje całymi zdaniami, co się działo</translation>
+    </message>
+    <message>
+        <source>print that as a page for a browser</source>
+        <translation>wypisuje to jako stronę dla przeglądarki</translation>
+    </message>
+    <message>
+        <source>print a finished game as one line, to be sent to others</source>
+        <translation>wypisuje zakończoną partię w jednym wierszu, do wysłania innym</translation>
+    </message>
+    <message>
+        <source>where your card sets lie, if not where the game looks</source>
+        <translation>gdzie leżą twoje zestawy kart, jeśli nie tam, gdzie szuka ich gra</translation>
+    </message>
+    <message>
+        <source>a set of cards by its name, or a card file; more than one to mix them</source>
+        <translation>zestaw kart według nazwy albo plik kart; kilka, żeby je wymieszać</translation>
+    </message>
+    <message>
+        <source>play with only these kinds of the sets</source>
+        <translation>gra tylko z tymi rodzajami kart z zestawów</translation>
+    </message>
+    <message>
+        <source>count only this game (default: all)</source>
+        <translation>liczy tylko tę grę (zwykle wszystkie)</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>wypisuje tabelę dla arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>which game (default: {game})</source>
+        <translation>która gra (zwykle {game})</translation>
+    </message>
+    <message>
+        <source>in {game} also {names}</source>
+        <translation>w {game} także {names}</translation>
+    </message>
+    <message>
+        <source>characters of bots, as in {example}, are {names}</source>
+        <translation>charaktery botów, jak w {example}: {names}</translation>
+    </message>
+    <message>
+        <source>an option of the game in the words of a record; more than one to choose more</source>
+        <translation>opcja gry w słowach zapisu; można podać kilka</translation>
+    </message>
+    <message>
+        <source>the same seed, the same games (default: {seed})</source>
+        <translation>z tą samą liczbą partie się powtarzają (zwykle {seed})</translation>
+    </message>
+    <message>
+        <source>another each time</source>
+        <translation>za każdym razem inna</translation>
+    </message>
+    <message>
+        <source>print one {format} object instead of lines for people</source>
+        <translation>wypisuje jeden obiekt {format} zamiast wierszy dla ludzi</translation>
     </message>
 </context>
 <context>
@@ -10268,42 +10475,41 @@
         <translation>kluczem musi być słowo, a tu nic nie ma ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>to nie jest YAML: dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
+        <translation>dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>to nie jest YAML: brakuje tu &apos;:&apos; po słowie</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>brakuje tu &apos;:&apos; po słowie</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>to nie jest YAML: plik się skończył, a cudzysłów nie jest zamknięty</translation>
+        <translation>plik się skończył, a cudzysłów nie jest zamknięty</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>to nie jest YAML: tu zaczyna się drugi dokument (---)</translation>
+        <translation>tu zaczyna się drugi dokument (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>to nie jest YAML: jest tu tabulator, a wcięcia robi się spacjami</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>jest tu tabulator, a wcięcia robi się spacjami</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>to nie jest YAML: słowo nie może zaczynać się od {sign}; weź tekst w cudzysłów</translation>
+        <translation>słowo nie może zaczynać się od {sign}; weź tekst w cudzysłów</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>to nie jest YAML: ten wiersz zaczyna się nie w tej kolumnie, w której powinien (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>ten wiersz zaczyna się nie w tej kolumnie, w której powinien</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>to nie jest YAML: tu powinno być &apos;,&apos; albo &apos;{bracket}&apos;, a jest &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>brakuje tu przecinka albo &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
@@ -12332,6 +12538,10 @@ do pięciu rodów przy jednym ekranie</translation>
 </context>
 <context>
     <name>Troubles</name>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, wiersz {line}</translation>
+    </message>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
         <translation>To nie jest gra programu Gonfalon: {file}.</translation>

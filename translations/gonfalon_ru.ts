@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Показать баланс</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Баланс</translation>
     </message>
@@ -2193,6 +2201,205 @@
     <message>
         <source>How it ends</source>
         <translation>Чем всё заканчивается</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>run scenario files and say what differs from the rules</source>
+        <translation>проверить файлы положений и сказать, что расходится с правилами</translation>
+    </message>
+    <message>
+        <source>check card files and print every mistake in them</source>
+        <translation>проверить файлы карт и показать все ошибки</translation>
+    </message>
+    <message>
+        <source>play random games and say how fast</source>
+        <translation>сыграть случайные партии и сказать, как быстро</translation>
+    </message>
+    <message>
+        <source>let bots play against each other</source>
+        <translation>дать ботам сыграть друг с другом</translation>
+    </message>
+    <message>
+        <source>let a bot learn a game by playing it</source>
+        <translation>дать боту научиться игре, играя в неё</translation>
+    </message>
+    <message>
+        <source>play a card set with bots and say what each card was worth</source>
+        <translation>сыграть набором карт с ботами и сказать, чего стоила каждая карта</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal, by moves in words</source>
+        <translation>сыграть в терминале, ходами в словах</translation>
+    </message>
+    <message>
+        <source>check a record and print its moves and its result</source>
+        <translation>проверить запись и показать ходы и итог</translation>
+    </message>
+    <message>
+        <source>tell what decided a game that is over</source>
+        <translation>рассказать, что решило оконченную партию</translation>
+    </message>
+    <message>
+        <source>list puzzles, prove them again or find new ones</source>
+        <translation>перечислить задачи, проверить их заново или найти новые</translation>
+    </message>
+    <message>
+        <source>tell who has played and won how often in the finished games</source>
+        <translation>сказать, кто сколько играл и побеждал в оконченных партиях</translation>
+    </message>
+    <message>
+        <source>draw a screen into a file without a display</source>
+        <translation>нарисовать экран в файл без дисплея</translation>
+    </message>
+    <message>
+        <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
+        <translation>Карточный стол для игр о влиянии и интригах. Без команды открывается окно.</translation>
+    </message>
+    <message>
+        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <translation>О каждой больше расскажет &apos;gonfalon COMMAND --help&apos;.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>команды</translation>
+    </message>
+    <message>
+        <source>show the version of the program and exit</source>
+        <translation>показать версию программы и выйти</translation>
+    </message>
+    <message>
+        <source>open the window, say when it was first painted, and quit</source>
+        <translation>открыть окно, сказать, когда оно нарисовано, и выйти</translation>
+    </message>
+    <message>
+        <source>a record, whose game goes on or is shown, or a set of cards that was sent, {files}; in the window that is open if there is one</source>
+        <translation>запись, партия которой продолжается или показывается, или присланный набор карт {files}; в уже открытом окне, если оно есть</translation>
+    </message>
+    <message>
+        <source>let four bots play a game in the window, and quit</source>
+        <translation>дать четырём ботам сыграть в окне и выйти</translation>
+    </message>
+    <message>
+        <source>the record of a finished game, or its line; - reads what is typed</source>
+        <translation>запись оконченной партии или её строка; - читает то, что набрано</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>что указывается</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>ключи</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>the language of the game (default: that of the settings, else of the system)</source>
+        <translation>язык игры (обычно тот, что в настройках, иначе язык системы)</translation>
+    </message>
+    <message>
+        <source>go on with this saved game, instead of beginning one</source>
+        <translation>продолжить эту сохранённую партию, а не начинать новую</translation>
+    </message>
+    <message>
+        <source>go on with the game that was left last, here or in the window</source>
+        <translation>продолжить партию, оставленную последней, здесь или в окне</translation>
+    </message>
+    <message>
+        <source>who plays, in the order of play, of {who} (default: {seats})</source>
+        <translation>кто играет, в порядке ходов, из {who} (обычно {seats})</translation>
+    </message>
+    <message>
+        <source>what they are called: a name for each seat, or for each human</source>
+        <translation>как их зовут: имя для каждого места или для каждого человека</translation>
+    </message>
+    <message>
+        <source>how long a bot may think about a move (default: 1)</source>
+        <translation>сколько секунд бот может думать над ходом (обычно 1)</translation>
+    </message>
+    <message>
+        <source>let bots say why they play as they do, where they know it</source>
+        <translation>пусть боты говорят, почему так ходят, если знают</translation>
+    </message>
+    <message>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <translation>сначала сыграть ответы из этого файла, по одному в строке; с &apos;#&apos; начинается примечание</translation>
+    </message>
+    <message>
+        <source>write the record of the game here when it ends or is left</source>
+        <translation>записать сюда партию, когда она кончится или будет оставлена</translation>
+    </message>
+    <message>
+        <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
+        <translation>запись {files} или файл с партией в одной строке; - читает то, что набрано</translation>
+    </message>
+    <message>
+        <source>print what happened in whole sentences</source>
+        <translation>рассказать, что было, целыми предложениями</translation>
+    </message>
+    <message>
+        <source>print that as a page for a browser</source>
+        <translation>вывести это страницей для браузера</translation>
+    </message>
+    <message>
+        <source>print a finished game as one line, to be sent to others</source>
+        <translation>вывести оконченную партию одной строкой, чтобы её послать</translation>
+    </message>
+    <message>
+        <source>where your card sets lie, if not where the game looks</source>
+        <translation>где лежат ваши наборы карт, если не там, где их ищет игра</translation>
+    </message>
+    <message>
+        <source>a set of cards by its name, or a card file; more than one to mix them</source>
+        <translation>набор карт по названию или файл карт; несколько, чтобы их смешать</translation>
+    </message>
+    <message>
+        <source>play with only these kinds of the sets</source>
+        <translation>играть только с этими видами карт из наборов</translation>
+    </message>
+    <message>
+        <source>count only this game (default: all)</source>
+        <translation>считать только эту игру (обычно все)</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>вывести таблицу для программ с таблицами</translation>
+    </message>
+    <message>
+        <source>which game (default: {game})</source>
+        <translation>какая игра (обычно {game})</translation>
+    </message>
+    <message>
+        <source>in {game} also {names}</source>
+        <translation>в {game} также {names}</translation>
+    </message>
+    <message>
+        <source>characters of bots, as in {example}, are {names}</source>
+        <translation>характеры ботов, как в {example}: {names}</translation>
+    </message>
+    <message>
+        <source>an option of the game in the words of a record; more than one to choose more</source>
+        <translation>вариант игры в словах записи; чтобы выбрать больше, укажите несколько</translation>
+    </message>
+    <message>
+        <source>the same seed, the same games (default: {seed})</source>
+        <translation>то же число — те же партии (обычно {seed})</translation>
+    </message>
+    <message>
+        <source>another each time</source>
+        <translation>каждый раз другое</translation>
+    </message>
+    <message>
+        <source>print one {format} object instead of lines for people</source>
+        <translation>вывести один объект {format} вместо строк для людей</translation>
     </message>
 </context>
 <context>
@@ -10268,42 +10475,41 @@
         <translation>ключом должно быть слово, а здесь ничего нет ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>это не YAML: двоеточие с пробелом здесь недопустимо; проверьте отступ или возьмите текст в кавычки</translation>
+        <translation>двоеточие с пробелом здесь недопустимо; проверьте отступ или возьмите текст в кавычки</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>это не YAML: здесь не хватает &apos;:&apos; после слова</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>здесь не хватает &apos;:&apos; после слова</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>это не YAML: файл кончился, а кавычки не закрыты</translation>
+        <translation>файл кончился, а кавычки не закрыты</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>это не YAML: здесь начинается второй документ (---)</translation>
+        <translation>здесь начинается второй документ (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>это не YAML: здесь табуляция, а отступы делают пробелами</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>здесь табуляция, а отступы делают пробелами</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>это не YAML: слово не может начинаться с {sign}; возьмите текст в кавычки</translation>
+        <translation>слово не может начинаться с {sign}; возьмите текст в кавычки</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>это не YAML: эта строка начинается не в том столбце, в котором должна (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>эта строка начинается не в том столбце, в котором должна</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>это не YAML: здесь должно быть &apos;,&apos; или &apos;{bracket}&apos;, а не &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>здесь не хватает запятой или &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
@@ -12332,6 +12538,10 @@ for up to five families at one screen</source>
 </context>
 <context>
     <name>Troubles</name>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, строка {line}</translation>
+    </message>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
         <translation>Это не игра Gonfalon: {file}.</translation>

@@ -76,6 +76,14 @@
 <context>
     <name>Balance</name>
     <message>
+        <source>Show the balance</source>
+        <translation>Показати баланс</translation>
+    </message>
+    <message>
+        <source>Fold it away</source>
+        <translation>Згорнути</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Баланс</translation>
     </message>
@@ -2193,6 +2201,205 @@
     <message>
         <source>How it ends</source>
         <translation>Як усе завершується</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>run scenario files and say what differs from the rules</source>
+        <translation>перевірити файли положень і сказати, що розходиться з правилами</translation>
+    </message>
+    <message>
+        <source>check card files and print every mistake in them</source>
+        <translation>перевірити файли карт і показати всі помилки</translation>
+    </message>
+    <message>
+        <source>play random games and say how fast</source>
+        <translation>зіграти випадкові партії й сказати, як швидко</translation>
+    </message>
+    <message>
+        <source>let bots play against each other</source>
+        <translation>дати ботам зіграти між собою</translation>
+    </message>
+    <message>
+        <source>let a bot learn a game by playing it</source>
+        <translation>дати боту навчитися гри, граючи в неї</translation>
+    </message>
+    <message>
+        <source>play a card set with bots and say what each card was worth</source>
+        <translation>зіграти набором карт із ботами й сказати, чого варта кожна карта</translation>
+    </message>
+    <message>
+        <source>play a game in the terminal, by moves in words</source>
+        <translation>зіграти в терміналі, ходами у словах</translation>
+    </message>
+    <message>
+        <source>check a record and print its moves and its result</source>
+        <translation>перевірити запис і показати ходи та підсумок</translation>
+    </message>
+    <message>
+        <source>tell what decided a game that is over</source>
+        <translation>розповісти, що вирішило закінчену партію</translation>
+    </message>
+    <message>
+        <source>list puzzles, prove them again or find new ones</source>
+        <translation>перелічити задачі, перевірити їх наново або знайти нові</translation>
+    </message>
+    <message>
+        <source>tell who has played and won how often in the finished games</source>
+        <translation>сказати, хто скільки грав і перемагав у закінчених партіях</translation>
+    </message>
+    <message>
+        <source>draw a screen into a file without a display</source>
+        <translation>намалювати екран у файл без дисплея</translation>
+    </message>
+    <message>
+        <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
+        <translation>Картярський стіл для ігор про вплив та інтриги. Без команди відкривається вікно.</translation>
+    </message>
+    <message>
+        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <translation>Про кожну більше розкаже &apos;gonfalon COMMAND --help&apos;.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>команди</translation>
+    </message>
+    <message>
+        <source>show the version of the program and exit</source>
+        <translation>показати версію програми й вийти</translation>
+    </message>
+    <message>
+        <source>open the window, say when it was first painted, and quit</source>
+        <translation>відкрити вікно, сказати, коли його намальовано, і вийти</translation>
+    </message>
+    <message>
+        <source>a record, whose game goes on or is shown, or a set of cards that was sent, {files}; in the window that is open if there is one</source>
+        <translation>запис, партія якого триває або показується, чи надісланий набір карт {files}; у вже відкритому вікні, якщо воно є</translation>
+    </message>
+    <message>
+        <source>let four bots play a game in the window, and quit</source>
+        <translation>дати чотирьом ботам зіграти у вікні й вийти</translation>
+    </message>
+    <message>
+        <source>the record of a finished game, or its line; - reads what is typed</source>
+        <translation>запис закінченої партії або її рядок; - читає те, що набрано</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>що вказується</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>ключі</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>показати цю довідку й вийти</translation>
+    </message>
+    <message>
+        <source>the language of the game (default: that of the settings, else of the system)</source>
+        <translation>мова гри (зазвичай та, що в налаштуваннях, інакше мова системи)</translation>
+    </message>
+    <message>
+        <source>go on with this saved game, instead of beginning one</source>
+        <translation>продовжити цю збережену партію, а не починати нову</translation>
+    </message>
+    <message>
+        <source>go on with the game that was left last, here or in the window</source>
+        <translation>продовжити партію, залишену останньою, тут чи у вікні</translation>
+    </message>
+    <message>
+        <source>who plays, in the order of play, of {who} (default: {seats})</source>
+        <translation>хто грає, у порядку ходів, з {who} (зазвичай {seats})</translation>
+    </message>
+    <message>
+        <source>what they are called: a name for each seat, or for each human</source>
+        <translation>як їх звати: імʼя для кожного місця або для кожної людини</translation>
+    </message>
+    <message>
+        <source>how long a bot may think about a move (default: 1)</source>
+        <translation>скільки секунд бот може думати над ходом (зазвичай 1)</translation>
+    </message>
+    <message>
+        <source>let bots say why they play as they do, where they know it</source>
+        <translation>нехай боти кажуть, чому так ходять, якщо знають</translation>
+    </message>
+    <message>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <translation>спершу зіграти відповіді з цього файлу, по одній у рядку; з &apos;#&apos; починається примітка</translation>
+    </message>
+    <message>
+        <source>write the record of the game here when it ends or is left</source>
+        <translation>записати сюди партію, коли вона скінчиться або її буде залишено</translation>
+    </message>
+    <message>
+        <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
+        <translation>запис {files} або файл із партією в одному рядку; - читає те, що набрано</translation>
+    </message>
+    <message>
+        <source>print what happened in whole sentences</source>
+        <translation>розповісти, що було, цілими реченнями</translation>
+    </message>
+    <message>
+        <source>print that as a page for a browser</source>
+        <translation>вивести це сторінкою для браузера</translation>
+    </message>
+    <message>
+        <source>print a finished game as one line, to be sent to others</source>
+        <translation>вивести закінчену партію одним рядком, щоб її надіслати</translation>
+    </message>
+    <message>
+        <source>where your card sets lie, if not where the game looks</source>
+        <translation>де лежать ваші набори карт, якщо не там, де їх шукає гра</translation>
+    </message>
+    <message>
+        <source>a set of cards by its name, or a card file; more than one to mix them</source>
+        <translation>набір карт за назвою або файл карт; кілька, щоб їх змішати</translation>
+    </message>
+    <message>
+        <source>play with only these kinds of the sets</source>
+        <translation>грати лише з цими видами карт із наборів</translation>
+    </message>
+    <message>
+        <source>count only this game (default: all)</source>
+        <translation>рахувати лише цю гру (зазвичай усі)</translation>
+    </message>
+    <message>
+        <source>print a table for spreadsheets</source>
+        <translation>вивести таблицю для табличних програм</translation>
+    </message>
+    <message>
+        <source>which game (default: {game})</source>
+        <translation>яка гра (зазвичай {game})</translation>
+    </message>
+    <message>
+        <source>in {game} also {names}</source>
+        <translation>у {game} також {names}</translation>
+    </message>
+    <message>
+        <source>characters of bots, as in {example}, are {names}</source>
+        <translation>вдачі ботів, як у {example}: {names}</translation>
+    </message>
+    <message>
+        <source>an option of the game in the words of a record; more than one to choose more</source>
+        <translation>варіант гри у словах запису; щоб обрати більше, вкажіть кілька</translation>
+    </message>
+    <message>
+        <source>the same seed, the same games (default: {seed})</source>
+        <translation>те саме число — ті самі партії (зазвичай {seed})</translation>
+    </message>
+    <message>
+        <source>another each time</source>
+        <translation>щоразу інше</translation>
+    </message>
+    <message>
+        <source>print one {format} object instead of lines for people</source>
+        <translation>вивести один обʼєкт {format} замість рядків для людей</translation>
     </message>
 </context>
 <context>
@@ -10268,42 +10475,41 @@
         <translation>ключем має бути слово, а тут нічого немає ({what})</translation>
     </message>
     <message>
-        <source>this is not YAML: mapping values are not allowed here</source>
+        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>це не YAML: двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
+        <translation>двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
     </message>
     <message>
-        <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation>це не YAML: тут бракує &apos;:&apos; після слова</translation>
+        <source>a colon is missing here, behind the word</source>
+        <translation>тут бракує &apos;:&apos; після слова</translation>
     </message>
     <message>
-        <source>this is not YAML: found unexpected end of stream</source>
+        <source>the file ends before the quotation marks are closed</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation>це не YAML: файл скінчився, а лапки не закрито</translation>
+        <translation>файл скінчився, а лапки не закрито</translation>
     </message>
     <message>
-        <source>this is not YAML: but found another document</source>
+        <source>a second document begins here (---)</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation>це не YAML: тут починається другий документ (---)</translation>
+        <translation>тут починається другий документ (---)</translation>
     </message>
     <message>
-        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
-        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>це не YAML: тут стоїть табуляція, а відступи роблять пробілами</translation>
+        <source>there is a tab here; indent with spaces</source>
+        <translation>тут стоїть табуляція, а відступи роблять пробілами</translation>
     </message>
     <message>
-        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <source>a word cannot begin with {sign}; put the text into quotation marks</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation>це не YAML: слово не може починатися з {sign}; візьміть текст у лапки</translation>
+        <translation>слово не може починатися з {sign}; візьміть текст у лапки</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
-        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation>це не YAML: цей рядок починається не в тому стовпчику, у якому має (&apos;{token}&apos;)</translation>
+        <source>this line begins in another column than it should</source>
+        <translation>цей рядок починається не в тому стовпчику, у якому має</translation>
     </message>
     <message>
-        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation>це не YAML: тут має бути &apos;,&apos; або &apos;{bracket}&apos;, а стоїть &apos;{token}&apos;</translation>
+        <source>a comma or &apos;{bracket}&apos; is missing here</source>
+        <extracomment>{bracket} is the closing bracket of a list or a group</extracomment>
+        <translation>тут бракує коми або &apos;{bracket}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
@@ -12332,6 +12538,10 @@ for up to five families at one screen</source>
 </context>
 <context>
     <name>Troubles</name>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, рядок {line}</translation>
+    </message>
     <message>
         <source>This file is not a game of Gonfalon: {file}.</source>
         <translation>Це не гра Gonfalon: {file}.</translation>

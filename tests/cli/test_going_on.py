@@ -140,7 +140,7 @@ def test_a_broken_newest_game_is_told_once_and_names_no_card(
     path.write_text(path.read_text(encoding="utf-8") + f"{len(newer.moves) + 1}. R dance\n", encoding="utf-8")
     os.utime(file_of(older), (1e9, 1e9))
     out = play("--continue", typed=["quit"])
-    assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, 21." in out
+    assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, line 21." in out
     assert " The game that was left before it goes on." in out
     assert "Legal here" not in out
     file_of(older).unlink()

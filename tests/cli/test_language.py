@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots.character import CHARACTERS
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
@@ -76,6 +77,21 @@ def test_a_game_is_called_after_its_cards(gonfalon: Gonfalon) -> None:
 def test_whoever_asks_for_a_language_gets_it(language: str, gonfalon: Gonfalon) -> None:
     result = {"en": "Scores: ", "pl": "Wynik: ", "uk": "Рахунок: ", "ru": "Счёт: "}[language]
     assert f"\n{result}" in gonfalon("replay", RECORD, "--language", language).out
+
+
+@pytest.mark.parametrize("words", [[], ["play"], ["replay"], ["coach"], ["statistics"]])
+def test_help_is_given_in_the_language_of_whoever_asks(
+    words: list[str], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "uk")
+    told = gonfalon(*words, "--help").out.partition("]\n\n")[2].partition("\n\n")[2]
+    named = {name for game in GAMES.values() for name in (game.name, *game.players)} | {
+        *CHARACTERS,
+        "human",
+        "gonfalon",
+    }
+    plain = re.sub(r"'[^']*'|--?[\w-]+|\{.*?\}|\b[A-Z]{2,}\b|^ +[a-z-]+  ", "", told, flags=re.MULTILINE)
+    assert {*LATIN.findall(plain)} <= {*named, "set"}
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,9 @@ PARTS = 1000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="the record of a finished game, or its line; - reads what is typed"
+        "file",
+        metavar="FILE",
+        help=translate("Help", "the record of a finished game, or its line; - reads what is typed"),
     )
     add_language(parser)
     add_sets(parser)

@@ -23,7 +23,11 @@ STDIN = "-"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="a record, *.gonfalon, or a file with a game as one line; - reads what is typed"
+        "file",
+        metavar="FILE",
+        help=translate("Help", "a record, {files}, or a file with a game as one line; - reads what is typed").format(
+            files="*.gonfalon"
+        ),
     )
     add_language(parser)
     add_sets(parser)
@@ -32,9 +36,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     form = parser.add_mutually_exclusive_group()
     add_json(form)
-    form.add_argument("--chronicle", action="store_true", help="print what happened in whole sentences")
-    form.add_argument("--html", action="store_true", help="print that as a page for a browser")
-    form.add_argument("--line", action="store_true", help="print a finished game as one line, to be sent to others")
+    form.add_argument(
+        "--chronicle", action="store_true", help=translate("Help", "print what happened in whole sentences")
+    )
+    form.add_argument("--html", action="store_true", help=translate("Help", "print that as a page for a browser"))
+    form.add_argument(
+        "--line", action="store_true", help=translate("Help", "print a finished game as one line, to be sent to others")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

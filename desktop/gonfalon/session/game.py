@@ -66,6 +66,10 @@ class Game(ABC):
         """What is played with the cards of these sets, in the reader's language."""
         return self.title()
 
+    def note(self, players: int) -> str:
+        """What has to be said of so many players before they begin, in the reader's language; empty for nothing."""
+        return ""
+
     def goal(self) -> Goal | None:
         """What one wants in it, in one glance and in the reader's language; None where nobody says."""
         return None

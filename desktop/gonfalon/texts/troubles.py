@@ -24,7 +24,7 @@ __all__ = [
 def why_not_continued(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""
     source = shortened(error.source)
-    place = f"{source}, {error.line}" if error.line else source
+    place = translate("Troubles", "{file}, line {line}").format(file=source, line=error.line) if error.line else source
     return _reason(error.code).format(file=place, name=shortened(error.about), command="gonfalon play")
 
 

@@ -24,7 +24,7 @@ __all__ = ["GameChoice"]
 _PICTURE_WIDE: Final = (184.0, 128.0)
 """How wide the picture of the goal is, and where the words need the room."""
 
-_SHARE: Final = 0.27
+_SHARE: Final = 0.23
 """Of the height of the screen: where the cards are higher than that they bear only names, for the sake of the seats."""
 
 

@@ -260,7 +260,7 @@ class StartScreen(Screen):
         self._offer_lesson()
         too_few = at_least(edition.fewest) if players < edition.fewest else ""
         self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few, edition.begun_by())
-        notes = [note] if (note := edition.note(players)) else []
+        notes = [note] if (note := GAMES[edition.offer.game].note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self.note.setText("\n".join(notes))

@@ -224,7 +224,7 @@ def test_a_remark_stays_above_what_it_is_about() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "sentence"),
     [
-        ("cards: [", ("name",), "The texts wait until line 1 is mended: this is not YAML"),
+        ("cards: [", ("name",), "The texts wait until line 1 is mended: "),
         ("", ("name",), "The texts cannot be written: the file is empty"),
         ("baker: {type: character}", ("name",), "stand at the top of its file"),
         ("cards: {}\ntexts: none", ("name",), "“texts” is no group of texts in the file."),
