@@ -145,6 +145,7 @@
     </message>
     <message>
         <source>Eliminated</source>
+        <comment>a card</comment>
         <translation>Вилучено</translation>
     </message>
     <message>
@@ -9100,6 +9101,7 @@
     </message>
     <message>
         <source>To the end</source>
+        <comment>of a game</comment>
         <translation>У&#xa0;кінець</translation>
     </message>
     <message>
