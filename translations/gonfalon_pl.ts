@@ -1503,6 +1503,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}%</translation>
     </message>
@@ -2181,7 +2185,7 @@
     </message>
     <message>
         <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
-        <translation>Po czwartym sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
+        <translation>Po ostatnim sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
     </message>
     <message>
         <source>What you want</source>

@@ -1503,6 +1503,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
     </message>

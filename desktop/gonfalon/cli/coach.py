@@ -93,10 +93,10 @@ def _as_lines(match: Match, report: Report) -> list[str]:
 
     lines = [match.game.title(), counted(report), played_on(report), ""]
     lines += [f"{step:>4}. {', '.join(chances(match, shares))}" for step, shares in report.course]
-    told = moments_told(match, report, telling, sentence)
+    told, percent = moments_told(match, report, telling, sentence), translate("Coach", "{percent}%")
     for one in told:
         lines += ["", f"{one.where}. {one.title}", one.change, one.why]
-        lines += [f"{round(100 * chance):>4}\u00a0%  {words}" for words, chance in sorted(
+        lines += [f"{percent.format(percent=round(100 * chance)):>6}  {words}" for words, chance in sorted(
             one.answers, key=lambda answer: -answer[1])]  # fmt: skip
     if not told:
         lines += ["", translate("CoachPanel", "No single move decided this game beyond doubt.")]
