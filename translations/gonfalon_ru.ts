@@ -153,7 +153,8 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>Устранения</translation>
+        <comment>a card</comment>
+        <translation>Устранена</translation>
     </message>
     <message>
         <source>Wins when held</source>
@@ -1509,6 +1510,10 @@
 </context>
 <context>
     <name>Coach</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
     <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
@@ -9479,6 +9484,7 @@
     </message>
     <message>
         <source>To the end</source>
+        <comment>of a game</comment>
         <translation>В&#xa0;конец</translation>
     </message>
     <message>

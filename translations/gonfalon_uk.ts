@@ -153,6 +153,7 @@
     </message>
     <message>
         <source>Eliminated</source>
+        <comment>a card</comment>
         <translation>Вилучено</translation>
     </message>
     <message>
@@ -1509,6 +1510,10 @@
 </context>
 <context>
     <name>Coach</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
     <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
@@ -9479,6 +9484,7 @@
     </message>
     <message>
         <source>To the end</source>
+        <comment>of a game</comment>
         <translation>У&#xa0;кінець</translation>
     </message>
     <message>

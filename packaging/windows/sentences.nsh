@@ -71,7 +71,7 @@
 ; -- the pages of the set-up program ------------------------------------------------------------------------------------
 
 !insertmacro Sentence CHOICE \
-  "What shall be installed?" \
+  "What should be installed?" \
   "Co zainstalować?" \
   "Что установить?" \
   "Що встановити?"
@@ -91,7 +91,7 @@
   "Компоненты:" \
   "Складники:"
 !insertmacro Sentence PLACE \
-  "Where shall it be installed?" \
+  "Where should it be installed?" \
   "Gdzie zainstalować?" \
   "Куда установить?" \
   "Куди встановити?"
@@ -164,7 +164,7 @@
   "Программа будет удалена с этого компьютера." \
   "Програму буде видалено з цього компʼютера."
 !insertmacro Sentence REMOVAL_ASKS \
-  "Only what was installed is removed from this folder. You will be asked whether your saved games shall stay." \
+  "Only what was installed is removed from this folder. You will be asked whether to keep your saved games." \
   "Z tego folderu zostanie usunięte tylko to, co zainstalowano. Pojawi się pytanie, czy zachować zapisane gry." \
   "Из этой папки будет удалено только то, что было установлено. Вас спросят, оставить ли сохранённые игры." \
   "Із цієї теки буде видалено лише те, що було встановлено. Вас запитають, чи залишити збережені ігри."

@@ -76,7 +76,7 @@ QUOTED = re.compile(
 """Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {
     "aldous", "alliance", "bot", "folder", "guiscard", "magister", "odo", "perrin", "limit", "lord", "menu",
-    "oriflamme", "program", "regent", "region", "sir", "start",
+    "oriflamme", "program", "regent", "region", "same", "sir", "start",
 }  # fmt: skip
 SAME_AS_ENGLISH = (
     {("SettingsScreen", "A"), ("PamirTable", "Region")}
@@ -123,14 +123,14 @@ COUNTED = {
         "armia armie armii, atakująca atakujące atakujących, błąd błędy błędów, droga drogi dróg, dzień - -, "
         "element elementy elementów, gracz gracze graczy, gwiazdka gwiazdki gwiazdek, karcie kartach kartach, "
         "karta karty kart, karty kart kart, kartę karty kart, klocek klocki klocków, krok kroki kroków, "
-        "litery liter liter, miejsce miejsca miejsc, nagroda nagrody nagród, nagrodę nagrody nagród, "
+        "miejsce miejsca miejsc, nagroda nagrody nagród, nagrodę nagrody nagród, "
         "patriota patrioci patriotów, patriotę patriotów patriotów, plemię plemiona plemion, "
         "podpowiedź podpowiedzi podpowiedzi, punkcie punkty punktów, punkt punkty punktów, punktu punktów punktów, "
         "rodzaj rodzaje rodzajów, ruch ruchy ruchów, runda rundy rund, rundę rundy rund, rupia rupie rupii, "
         "rupii rupii rupii, rupię rupie rupii, sprawdzenie sprawdzenia sprawdzeń, szpieg szpiegów szpiegów, "
         "szpiega szpiegów szpiegów, talia talie talii, talię talie talii, tekstu tekstów tekstów, "
         "terytorium terytoria terytoriów, twoje twoje twoich, walec walce walców, wydarzenie wydarzenia wydarzeń, "
-        "zestaw zestawy zestawów, żeton żetony żetonów"
+        "zestaw zestawy zestawów, znaku znaków znaków, żeton żetony żetonów"
     ),
 }
 
