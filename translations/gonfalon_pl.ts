@@ -11466,7 +11466,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Hints: any</source>
-        <translation>Gry z podpowiedziami i bez</translation>
+        <translation>Z podpowiedziami i bez</translation>
     </message>
     <message>
         <source>Count all games again</source>

@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>На главный экран</translation>
+        <translation>Главный экран</translation>
     </message>
     <message>
         <source>Tie-break</source>
