@@ -145,6 +145,27 @@ def test_who_throws_a_sure_win_away_is_told_so() -> None:
     assert 0 < moment.doubt < moment.before - moment.after
 
 
+class LastFigure(Taking):
+    """Only the last figure of a number is taken."""
+
+    __slots__ = ()
+
+    def clone(self) -> Taking:
+        return LastFigure(self.offered, self.turn)
+
+    def take(self, state: State, move: int) -> None:
+        super().take(state, move % 10)
+
+
+def test_answers_that_come_to_the_same_are_one() -> None:
+    opening = State(Steps((0, 0)), [LastFigure([EVEN, EVEN, (0, 9, 19, 29), (0, 10), EVEN, EVEN])], 1)
+    opening.run()
+    report = reported(replace(BLUNDER, opening=opening, moves=(1, 0, 0, 10, 1, 1)))
+    tried = {moment.step: [one.move for one in moment.tried] for moment in report.moments}
+    assert tried[2] == ["0", "9"]
+    assert 3 not in tried
+
+
 def test_who_finds_what_wins_is_told_so() -> None:
     found = reported(looked_at(WITH_NINE, (1, 0, 9, 1, 1, 1)))
     moment = next(one for one in found.moments if one.kind == "strong")

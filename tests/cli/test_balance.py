@@ -193,6 +193,13 @@ def test_help_says_what_counts(gonfalon: Gonfalon) -> None:
     assert max(map(len, said.splitlines())) <= 100
 
 
+def test_help_keeps_to_the_width_of_the_terminal(gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    for words in (["balance"], ["puzzles"], []):
+        told = gonfalon(*words, "--help").out.partition("options:")[2]
+        assert max(map(len, told.splitlines())) <= 40
+
+
 def test_a_bot_that_cheats_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
     monkeypatch.setattr(Squire, "choose", lambda *_: Answer("all the cards"))
     said = gonfalon("balance", BASE, "--games", "2", status=1).err

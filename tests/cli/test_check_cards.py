@@ -38,6 +38,7 @@ def test_shipped_cards_say_what_they_hold(gonfalon: Gonfalon) -> None:
 
 MISSPELT = changed(BASE, **{"one adjacent\n": "one adjcent\n", "gain: 4": "gain: four"})
 MISDEALT = changed(DECK, **{"bow, swords": "bow, sword", "army_size: 4": "army_size: 5"})
+OTHER = changed(BASE, **{"gain: 4": "gain: 3"})
 PRINTED = "status: printed\nicons: [spear, flag]\ncards: [{icons: [spear, flag], copies: 40}]\ndecks_by_players: {4: 3}"
 NAMED_SO = "{}.yaml: another set is called '{}' too ({}.yaml); give this one another 'name'"
 
@@ -59,12 +60,14 @@ NAMED_SO = "{}.yaml: another set is called '{}' too ({}.yaml); give this one ano
          1, ["mine.yaml: mine, 2 kinds of cards; characters: hound, hunter",
              "other.yaml:1:65: unknown word 'hunter' in poacher.activate"]),
         # What the shelf refuses is refused here.
-        ({"one.yaml": "baker: {type: character}\n", "double.yaml": changed(BASE), "again.yaml": COURT.format("DOUBLE"),
+        ({"one.yaml": "baker: {type: character}\n", "double.yaml": OTHER, "again.yaml": COURT.format("DOUBLE"),
           "other.yaml": COURT.format("double")},
          1, ["one.yaml: a set has at least 2 kinds of cards, this one has 1",
              NAMED_SO.format("double", "Oriflamme", "oriflamme"),
              "again.yaml: DOUBLE, 2 kinds of cards; intrigues: a, b",
              NAMED_SO.format("other", "double", "again")]),
+        # The own sets of the game may lie elsewhere too, as in its sources.
+        ({"oriflamme.yaml": changed(BASE)}, 0, ["oriflamme.yaml: Oriflamme, 10 kinds of cards"]),
         ({"mine.yaml": PRINTED},
          0, ["mine.yaml: Ordonance (printed): 40 cards, 1 kind; 40 with two icons; the deck may run out"]),
         ({"mine.yaml": "icons: [flag]\ncards: [{icons: [flag], copies: 30}]"}, 0, ["mine.yaml: Ordonance"]),

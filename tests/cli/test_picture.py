@@ -14,8 +14,11 @@ from tests.processes import ended, started
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(940, 480), pytest.param((1100, 720), marks=pytest.mark.nightly)])
-def test_a_picture_is_as_large_as_asked_for(tmp_path: Path, size: tuple[int, int]) -> None:
-    """Also where everything is drawn smaller."""
+def test_a_picture_is_as_large_as_asked_for(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where everything is drawn smaller, and where Qt is told to open windows."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "no-such-platform")
     file = tmp_path / "table.png"
     words = ("picture", "planning", "--language", "uk", "--size", "{}x{}".format(*size), "--scale", "2", "--out")
     status, _, err = ended(started("-m", "gonfalon", *words, file))

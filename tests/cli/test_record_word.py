@@ -65,7 +65,7 @@ def test_commands_come_before_files_and_help_says_what_they_do(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path(name).touch()
-    assert f"{COMMANDS[name][1:]}." in " ".join(gonfalon(name, "--help").out.split())
+    assert f"{COMMANDS[name]()[1:]}." in " ".join(gonfalon(name, "--help").out.split())
     assert not opened
 
 

@@ -74,8 +74,11 @@ def style(page: str) -> str:
 
 
 def sentences(page: str) -> list[str]:
-    """What is to be read on a page, but for the title that a browser has in its frame."""
-    body = page.partition("<body>")[2]
+    """What is to be read on a page, but for the title that a browser has in its frame, and the end told beforehand."""
+    body, head = page.partition("<body>")[2], "<header>{}</header>"
+    end = body.partition("<footer>")[2].partition("</footer>")[0]
+    assert head.format(end) in body
+    body = body.replace(head.format(end), "")
     return [unescape(words) for words in re.findall("(?<=>)[^<>\n]+(?=<)", body)]
 
 

@@ -15,9 +15,11 @@ import pytest
 from gonfalon.bots.coach import Moment, Report, Tried
 from gonfalon.core.record import read
 from gonfalon.games import GAMES
+from gonfalon.session.coach_words import moments_told
 from gonfalon.session.coached import case_of, keep_report, kept_report
 from gonfalon.session.keeping import beside
 from gonfalon.session.match import Match
+from gonfalon.session.retelling import text_table
 from gonfalon.session.shelves import Shelves
 
 RECORD = Path(__file__).parents[1] / "records" / "two-seats.gonfalon"
@@ -50,6 +52,16 @@ def test_it_is_read_again_whatever_is_noted_of_the_game_later(tmp_path: Path) ->
     keep_report(match, report, path)
     assert kept_report(match, path) == report
     assert kept_report(match_of(title="The long night"), path) == report
+
+
+def test_the_end_of_a_turn_is_not_told_by_what_follows_from_it() -> None:
+    match = match_of(RECORD.with_name("pamir-three-seats.gonfalon"))
+    ends = [step for step, move in enumerate(match.moves) if str(move) == "end"][:3]
+    tried = (Tried("end", 0.25, 0, 0), Tried("end", 0.5, 0, 0))
+    moments = tuple(Moment(step, match.deciders[step], "costly", 0.5, 0.25, tried, 9, 0.05) for step in ends)
+    telling = text_table(match).telling
+    told = moments_told(match, Report((), 9, False, moments), telling)
+    assert {one.title for one in told} == {"Red ends the turn.", "Blue ends the turn.", "Green ends the turn."}
 
 
 def test_another_game_does_not_take_it(tmp_path: Path) -> None:

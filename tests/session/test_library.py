@@ -8,19 +8,20 @@ import sqlite3
 import stat
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import RecordError, read_file
+from gonfalon.core.record import RecordError, read_file, write
 from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES
 from gonfalon.session.journal import JournalError
 from gonfalon.session.keeping import LONGEST, keep, kept_folder, refusal
 from gonfalon.session.library import Entry, Library, newest
 from gonfalon.session.match import Match
-from gonfalon.session.opening import Kept, enter, examine
+from gonfalon.session.opening import Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import SPECTATOR
 from tests.session.games_to_play import begun, file_of, moves, play_on
@@ -145,6 +146,19 @@ def test_a_game_that_is_played_on_meanwhile_is_not_written_to(folder: Path, monk
     assert read_file(library.path(entry)) == match.record()
 
 
+def test_practice_games_are_told_apart_and_not_continued(folder: Path) -> None:
+    path = folder / "practice.gonfalon"
+    (real,) = folder.glob("*.gonfalon")
+    record = replace(read_file(real), practice=True, title="x" * 200, note="Ю" * 4000)
+    path.write_text(write(record), encoding="utf-8")
+    os.utime(path, (2e9, 2e9))
+    library = looked(folder)
+    assert [entry.practice for entry in library.entries.values() if entry.place == "playing"].count(1) == 1
+    assert newest(folder) == (library.entries[real.name], 1)
+    match, _ = take_up(folder, Shelves(GAMES))
+    assert match.journal.path == real
+
+
 @PLACES
 def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path, place: str) -> None:
     library = looked(folder)
@@ -175,6 +189,9 @@ def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path,
     library.empty_bin(wrong)
     assert not library.path(thrown).exists()
     assert odd.exists()
+    library.throw_away(library.seen(library.path(entry), "playing"))
+    library.empty_bin(whole=True)
+    assert list((folder / "bin").iterdir()) == []
 
 
 def test_a_copy_is_taken_of_a_game_from_elsewhere_and_only_one(folder: Path, tmp_path: Path) -> None:

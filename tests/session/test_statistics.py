@@ -93,7 +93,7 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
     sittings = counted(folder, tmp_path).sittings()
     assert {one.entry.game for one in sittings} == set(GAMES) & set(dict(TABLES))
     for player, game in product(players(sittings), ["", *dict(TABLES)]):
-        won, scores, shared, hinted = [], [], 0, 0
+        won, scores, shared, hinted, games = [], [], 0, set(), set()
         for match in matches:
             outcome = match.outcome
             assert outcome is not None
@@ -102,10 +102,12 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
                     won.append(seat in outcome.winners)
                     scores.append(outcome.scores[seat])
                     shared += won[-1] and len(outcome.winners) > 1
-                    hinted += any(answer.hinted for answer in match.record().moves)
+                    games.add(id(match))
+                    hinted |= {id(match) for answer in match.record().moves if answer.hinted}
         found = of(sittings, player, game)
         runs = "".join("x" if one else " " for one in won)
-        assert (found.games, found.hinted, found.won, found.shared) == (len(won), hinted, sum(won), shared)
+        assert (found.games, found.hinted, found.won, found.shared) == (len(games), len(hinted), sum(won), shared)
+        assert found.seats == len(won)
         assert found.longest == max(map(len, runs.split()), default=0)
         assert found.streak == len(runs) - len(runs.rstrip("x"))
         if game and scores:

@@ -223,7 +223,7 @@ class _Tries:
         elif len(moves) > most:
             self.dice.shuffle(moves)
             moves.insert(0, self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
-        return [played, *dict.fromkeys(move for move in moves if move != played)][:most], plain
+        return _different(state, [played, *(move for move in moves if move != played)], most), plain
 
     def worlds(self, state: State) -> Callable[[], State]:
         """Gives games that look to the seat that is asked like this."""
@@ -265,6 +265,21 @@ class _Tries:
                 state.play(self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
         outcome = self._game.rules.outcome(state.table)
         return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores)
+
+
+def _different(state: State, moves: Sequence[Any], most: int) -> list[Any]:
+    """The first of these moves, without those that come to the same as one before, as both ends of an empty row."""
+    found, come_to = [], []
+    for move in moves:
+        after = state.clone()
+        after.play(move)
+        here = (after.seat, after.moves, after.table)
+        if here not in come_to:
+            found.append(move)
+            come_to.append(here)
+        if len(found) == most:
+            break
+    return found
 
 
 class _Judged(NamedTuple):
@@ -310,7 +325,9 @@ def review(case: Case, game: Coached) -> Generator[float, None, Report]:
         yield done / work
     judged = []
     for step in asked:
-        judged.append(_glance(tries, states[step], step, case.moves[step], pace))
+        glanced = _glance(tries, states[step], step, case.moves[step], pace)
+        if glanced is not None:
+            judged.append(glanced)
         done += pace.answers * pace.glances
         yield done / work
     judged.sort(key=lambda one: (-_weight(one.gain, one.plain), one.step))
@@ -349,8 +366,11 @@ def _chances(tries: _Tries, state: State, count: int) -> _Chances:
     return _Chances(means, tuple((square + 0.25) / count**2 for square in squares))
 
 
-def _glance(tries: _Tries, state: State, step: int, played: Any, pace: Pace) -> _Judged:
+def _glance(tries: _Tries, state: State, step: int, played: Any, pace: Pace) -> _Judged | None:
+    """What a decision seems to have come to, None where all answers come to the same."""
     answers, plain = tries.likely(state, played, pace.answers)
+    if len(answers) < 2:
+        return None
     world, counsel = tries.worlds(state), tries.counsel(state, soon=True)
     sums = dict.fromkeys(answers, 0.0)
     for _ in range(pace.glances):

@@ -11,28 +11,31 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TextIO
 
 from gonfalon import __version__
 from gonfalon.cli.harmless import PLAINLY, harmless_output
+from gonfalon.cli.help_lines import HelpParser
 from gonfalon.data import MissingDataError
+from gonfalon.texts.catalogue import translate
 
-COMMANDS = {
-    "scenario": "run scenario files and say what differs from the rules",
-    "check-cards": "check card files and print every mistake in them",
-    "playouts": "play random games and say how fast",
-    "arena": "let bots play against each other",
-    "train": "let a bot learn a game by playing it",
-    "balance": "play a card set with bots and say what each card was worth",
-    "play": "play a game in the terminal, by moves in words",
-    "replay": "check a record and print its moves and its result",
-    "coach": "tell what decided a game that is over",
-    "puzzles": "list puzzles, prove them again or find new ones",
-    "statistics": "tell who has played and won how often in the finished games",
-    "picture": "draw a screen into a PNG file without a display",
+COMMANDS: Mapping[str, Callable[[], str]] = {
+    "scenario": lambda: translate("Help", "run scenario files and say what differs from the rules"),
+    "check-cards": lambda: translate("Help", "check card files and print every mistake in them"),
+    "playouts": lambda: translate("Help", "play random games and say how fast"),
+    "arena": lambda: translate("Help", "let bots play against each other"),
+    "train": lambda: translate("Help", "let a bot learn a game by playing it"),
+    "balance": lambda: translate("Help", "play a card set with bots and say what each card was worth"),
+    "play": lambda: translate("Help", "play a game in the terminal, by moves in words"),
+    "replay": lambda: translate("Help", "check a record and print its moves and its result"),
+    "coach": lambda: translate("Help", "tell what decided a game that is over"),
+    "puzzles": lambda: translate("Help", "list puzzles, prove them again or find new ones"),
+    "statistics": lambda: translate("Help", "tell who has played and won how often in the finished games"),
+    "picture": lambda: translate("Help", "draw a screen into a file without a display"),
 }
+"""What each command does."""
 
 
 ANY_GAME = "*"
@@ -53,6 +56,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _answered(words: Sequence[str]) -> int:
     try:
+        if not {"-h", "--help"}.isdisjoint(words):
+            from gonfalon.cli.language import speak
+
+            speak(None)
         status = _command(words[0], words[1:]) if words and words[0] in COMMANDS else _window(words)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -77,8 +84,8 @@ def _answered(words: Sequence[str]) -> int:
 
 def _command(name: str, words: Sequence[str]) -> int:
     module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
-    does = COMMANDS[name]
-    parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=f"{does[0].upper()}{does[1:]}.")
+    does = COMMANDS[name]()
+    parser = HelpParser(f"gonfalon {name}", f"{does[0].upper()}{does[1:]}.")
     module.arguments(parser)
     from gonfalon.core.deck import CardFileError
 
@@ -112,21 +119,24 @@ def _drop(stream: TextIO) -> None:
 
 
 def _overview() -> argparse.ArgumentParser:
-    commands = "\n".join(f"  {name:<12} {text}" for name, text in COMMANDS.items())
-    parser = argparse.ArgumentParser(
-        prog="gonfalon",
-        description="A card table for games of influence and intrigue. Without a command it opens the window.",
-        usage="gonfalon [FILE.gonfalon | COMMAND ...] [options]",
-        epilog=f"commands:\n{commands}\n\n'gonfalon COMMAND --help' tells more about each.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = HelpParser(
+        "gonfalon",
+        translate("Help", "A card table for games of influence and intrigue. Without a command it opens the window."),
     )
-    parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
-    parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
-    record = (
-        "a record, whose game goes on or is shown, or a set of cards that was sent, *.gonfalon-set; "
-        "in the window that is open if there is one"
-    )
+    parser.usage = "gonfalon [FILE.gonfalon | COMMAND ...] [options]"
+    commands = "\n".join(f"  {name:<12} {does()}" for name, does in COMMANDS.items())
+    more = translate("Help", "'gonfalon COMMAND --help' tells more about each.")
+    parser.epilog = f"{translate('Help', 'commands')}:\n{commands}\n\n{more}"
+    told = translate("Help", "show the version of the program and exit")
+    parser.add_argument("--version", action="version", version=f"gonfalon {__version__}", help=told)
+    told = translate("Help", "open the window, say when it was first painted, and quit")
+    parser.add_argument("--smoke", action="store_true", help=told)
+    record = translate(
+        "Help",
+        "a record, whose game goes on or is shown, or a set of cards that was sent, {files}; in the window that is "
+        "open if there is one",
+    ).format(files="*.gonfalon-set")
     parser.add_argument("record", nargs="?", metavar="FILE.gonfalon", help=record)
-    four = "let four bots play a game in the window, and quit"
+    four = translate("Help", "let four bots play a game in the window, and quit")
     parser.add_argument("--smoke-game", nargs="?", const=ANY_GAME, metavar="GAME", help=four)
     return parser

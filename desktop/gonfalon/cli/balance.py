@@ -44,7 +44,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
     explained = [found.explained for game in GAMES.values() if (found := game.weighing()) is not None]
     parser.epilog = "\n".join((*explained, HOW_SURE))
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from gonfalon.session.coached import case_of, kept_report
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import text_table
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Line
+from gonfalon.texts.figures import percent
 from gonfalon.texts.tables import NoTable
 
 PARTS = 1000
@@ -30,7 +30,9 @@ PARTS = 1000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="the record of a finished game, or its line; - reads what is typed"
+        "file",
+        metavar="FILE",
+        help=translate("Help", "the record of a finished game, or its line; - reads what is typed"),
     )
     add_language(parser)
     add_sets(parser)
@@ -86,17 +88,12 @@ def _as_json(match: Match, report: Report) -> dict[str, Any]:
 
 
 def _as_lines(match: Match, report: Report) -> list[str]:
-    telling = text_table(match).telling
-
-    def sentence(line: Line) -> str:
-        return telling.text(line, match.deck)
-
-    lines = [match.game.title(), counted(report), played_on(report), ""]
+    lines = [match.title, counted(report), played_on(report), ""]
     lines += [f"{step:>4}. {', '.join(chances(match, shares))}" for step, shares in report.course]
-    told = moments_told(match, report, telling, sentence)
+    told, sign = moments_told(match, report, text_table(match).telling), translate("Coach", "{percent}%")
     for one in told:
         lines += ["", f"{one.where}. {one.title}", one.change, one.why]
-        lines += [f"{round(100 * chance):>4}\u00a0%  {words}" for words, chance in sorted(
+        lines += [f"{sign.format(percent=percent(chance)):>6}  {words}" for words, chance in sorted(
             one.answers, key=lambda answer: -answer[1])]  # fmt: skip
     if not told:
         lines += ["", translate("CoachPanel", "No single move decided this game beyond doubt.")]

@@ -17,7 +17,7 @@ _SETTING = re.compile(r"^language=(\w+)\s*$", re.MULTILINE)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    said = "the language of the game (default: that of the settings, else of the system)"
+    said = translate("Help", "the language of the game (default: that of the settings, else of the system)")
     parser.add_argument("--language", choices=LANGUAGES, help=said)
 
 

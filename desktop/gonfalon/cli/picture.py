@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def import_qt() -> None:
     """Import Qt, for a display that nobody sees; which pictures there are, only the windows of games know."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from gonfalon.ui.application.plain_import import import_plainly
 
     import_plainly()

@@ -48,21 +48,28 @@ OF_A_NEW_GAME = {
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "record", nargs="?", metavar="FILE", help="go on with this saved game, instead of beginning one"
+        "record",
+        nargs="?",
+        metavar="FILE",
+        help=translate("Help", "go on with this saved game, instead of beginning one"),
     )
     parser.add_argument(
         "--continue",
         action="store_true",
         dest="go_on",
-        help="go on with the game that was left last, here or in the window",
+        help=translate("Help", "go on with the game that was left last, here or in the window"),
     )
     add_game(parser)
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
-        help=f"who plays, in the order of play, of {bots_of_all((HUMAN,))} (default: {SEATS})",
+        help=translate("Help", "who plays, in the order of play, of {who} (default: {seats})").format(
+            who=bots_of_all((HUMAN,)), seats=SEATS
+        ),
     )  # fmt: skip
     parser.add_argument(
-        "--names", metavar="NAME,NAME,...", help="what they are called: a name for each seat, or for each human"
+        "--names",
+        metavar="NAME,NAME,...",
+        help=translate("Help", "what they are called: a name for each seat, or for each human"),
     )
     add_language(parser)
     add_seed(parser, None)
@@ -70,13 +77,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_cards(parser)
     add_sets(parser)
     parser.add_argument(
-        "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think about a move (default: 1)"
+        "--budget",
+        type=seconds,
+        default=1.0,
+        metavar="S",
+        help=translate("Help", "how long a bot may think about a move (default: 1)"),
     )
-    parser.add_argument("--why", action="store_true", help="let bots say why they play as they do, where they know it")
     parser.add_argument(
-        "--moves", metavar="FILE", help="play the answers in this file first, one a line; '#' begins a remark"
+        "--why",
+        action="store_true",
+        help=translate("Help", "let bots say why they play as they do, where they know it"),
     )
-    parser.add_argument("--save", metavar="FILE", help="write the record of the game here when it ends or is left")
+    parser.add_argument(
+        "--moves",
+        metavar="FILE",
+        help=translate("Help", "play the answers in this file first, one a line; '#' begins a remark"),
+    )
+    parser.add_argument(
+        "--save", metavar="FILE", help=translate("Help", "write the record of the game here when it ends or is left")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -110,7 +129,8 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
         new_game, shelves = invited(asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed)
         match = Match.begin(new_game, shelves)
         _spare(path, match)
-        return match, keep(match)
+        note = match.game.note(len(match.seats))
+        return match, [*([note] if note else ()), *keep(match)]
     _refuse_beginning(asked)
     shelves = shelves_in(asked.sets)
     if asked.go_on:

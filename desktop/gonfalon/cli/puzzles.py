@@ -67,7 +67,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_sets(parser)
     add_jobs(parser)
     parser.epilog = METHOD
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
 def run(arguments: argparse.Namespace) -> int:

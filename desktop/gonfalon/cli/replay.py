@@ -16,14 +16,18 @@ from gonfalon.core.sharing import as_line, from_line, is_line
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_page, as_text
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores, won_by
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores, seed_told, won_by
 
 STDIN = "-"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="a record, *.gonfalon, or a file with a game as one line; - reads what is typed"
+        "file",
+        metavar="FILE",
+        help=translate("Help", "a record, {files}, or a file with a game as one line; - reads what is typed").format(
+            files="*.gonfalon"
+        ),
     )
     add_language(parser)
     add_sets(parser)
@@ -32,9 +36,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     form = parser.add_mutually_exclusive_group()
     add_json(form)
-    form.add_argument("--chronicle", action="store_true", help="print what happened in whole sentences")
-    form.add_argument("--html", action="store_true", help="print that as a page for a browser")
-    form.add_argument("--line", action="store_true", help="print a finished game as one line, to be sent to others")
+    form.add_argument(
+        "--chronicle", action="store_true", help=translate("Help", "print what happened in whole sentences")
+    )
+    form.add_argument("--html", action="store_true", help=translate("Help", "print that as a page for a browser"))
+    form.add_argument(
+        "--line", action="store_true", help=translate("Help", "print a finished game as one line, to be sent to others")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,10 +98,10 @@ def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
 
 
 def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
-    names = [printable(seat.name) for seat in record.seats]
-    lines = [f"{match.game.title()}, seed {record.seed}"]
+    names = [printable(seat.name) for seat in match.seats]
+    lines = [f"{match.title}, {seed_told(record.seed)}"]
     lines += [
-        f"{seat.family}  {name} ({match.game.player(seat.bot).name})"
+        f"{seat.family}  {introduced(name, match.game.player(seat.bot).name)}"
         for seat, name in zip(record.seats, names, strict=True)
     ]
     if match.over or hidden:

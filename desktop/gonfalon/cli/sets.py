@@ -13,13 +13,13 @@ from gonfalon.session.card_files import meant_for
 from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import translate
 
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
     """Let the user name the folder of the card sets."""
-    parser.add_argument(
-        "--sets", type=_folder, metavar="FOLDER", help="where your card sets lie, if not where the game looks"
-    )
+    said = translate("Help", "where your card sets lie, if not where the game looks")
+    parser.add_argument("--sets", type=_folder, metavar="FOLDER", help=said)
 
 
 def _folder(text: str) -> Path:
@@ -40,9 +40,10 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     """Let the user name the cards that are played with."""
     parser.add_argument(
         "--cards", action="append", metavar="SET", default=[],
-        help="a set of cards by its name, or a card file; more than one to mix them",
+        help=translate("Help", "a set of cards by its name, or a card file; more than one to mix them"),
     )  # fmt: skip
-    parser.add_argument("--kinds", metavar="ID,ID,...", help="play with only these kinds of the sets")
+    said = translate("Help", "play with only these kinds of the sets")
+    parser.add_argument("--kinds", metavar="ID,ID,...", help=said)
 
 
 def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str, ...], Shelves]:

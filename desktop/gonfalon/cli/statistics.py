@@ -22,8 +22,8 @@ SLICE = 0.2
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=tuple(GAMES), help="count only this game (default: all)")
-    parser.add_argument("--csv", action="store_true", help="print a table for spreadsheets")
+    parser.add_argument("--game", choices=tuple(GAMES), help=translate("Help", "count only this game (default: all)"))
+    parser.add_argument("--csv", action="store_true", help=translate("Help", "print a table for spreadsheets"))
     add_language(parser)
     add_sets(parser)
 

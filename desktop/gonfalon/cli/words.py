@@ -8,11 +8,12 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
-from gonfalon.bots.character import HINT
+from gonfalon.bots.character import CHARACTERS
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import translate
 
 _ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
 """What a game is told in another way than by a word."""
@@ -49,21 +50,25 @@ def _seed(text: str) -> int:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     names = tuple(GAMES)
-    parser.add_argument("--game", default=names[0], choices=names, help="which game (default: %(default)s)")
+    said = translate("Help", "which game (default: {game})").format(game=names[0])
+    parser.add_argument("--game", default=names[0], choices=names, help=said)
 
 
 def bots_of_all(also: Iterable[str] = ()) -> str:
     """The names of those who may take a seat, for a help: those of every game, what some games add, and characters."""
     everywhere = [name for name in GAMES.values()[0].bots if all(name in game.bots for game in GAMES.values())]
     added = [(game.name, [name for name in game.players if name not in everywhere]) for game in GAMES.values()]
-    adding = (f"in {name} also {', '.join(more)}" for name, more in added if more)
-    return "; ".join((", ".join((*also, *everywhere)), *adding, HINT))
+    also_in = translate("Help", "in {game} also {names}")
+    adding = (also_in.format(game=name, names=", ".join(more)) for name, more in added if more)
+    characters = translate("Help", "characters of bots, as in {example}, are {names}")
+    characters = characters.format(example="page/cautious", names=", ".join(CHARACTERS))
+    return "; ".join((", ".join((*also, *everywhere)), *adding, characters))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", type=_option, default=[], metavar="NAME=VALUE", dest="options",
-        help="an option of the game in the words of a record; more than one to choose more",
+        help=translate("Help", "an option of the game in the words of a record; more than one to choose more"),
     )  # fmt: skip
 
 
@@ -110,7 +115,8 @@ def check_players(game: Game, players: int) -> None:
 
 def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
     """Let the user choose a seed; None for one that the command draws itself."""
-    said = f"the same seed, the same games (default: {'another each time' if usual is None else usual})"
+    said = translate("Help", "the same seed, the same games (default: {seed})")
+    said = said.format(seed=translate("Help", "another each time") if usual is None else usual)
     parser.add_argument("--seed", type=_seed, default=usual, metavar="N", help=said)
 
 
@@ -121,7 +127,8 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def add_json(parser: argparse._ActionsContainer) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines for people")
+    said = translate("Help", "print one {format} object instead of lines for people").format(format="JSON")
+    parser.add_argument("--json", action="store_true", help=said)
 
 
 def refuse(command: str, sentence: str, status: int = 2) -> int:

@@ -52,28 +52,25 @@ def no_yaml(problem: str) -> Phrase:
     named = _QUOTED.findall(problem)
     if problem == "mapping values are not allowed here":
         #: a colon with a space behind it where the name of a value has ended already; wrong indentation does it too
-        return Phrase("this is not YAML: mapping values are not allowed here")
+        return Phrase("a colon and a space cannot stand here; check the indentation or take quotation marks")
     if problem == "could not find expected ':'":
-        return Phrase("this is not YAML: could not find expected ':'")
+        return Phrase("a colon is missing here, behind the word")
     if problem == "found unexpected end of stream":
         #: the file ends in quotation marks that were not closed
-        return Phrase("this is not YAML: found unexpected end of stream")
+        return Phrase("the file ends before the quotation marks are closed")
     if problem == "but found another document":
         #: a line with three hyphens, which begins a second file in the same file
-        return Phrase("this is not YAML: but found another document")
+        return Phrase("a second document begins here (---)")
     if problem.startswith("found character ") and problem.endswith(" that cannot start any token"):
         sign = problem.removeprefix("found character ").removesuffix(" that cannot start any token")
         if sign == r"'\t'":
-            #: '\\t' is the Tab key, which cannot be used for the spaces at the beginning of a line
-            return Phrase("this is not YAML: found character '\\t' that cannot start any token")
+            return Phrase("there is a tab here; indent with spaces")
         #: {sign} is the character in its quotation marks
-        return Phrase("this is not YAML: found character {sign} that cannot start any token", sign=sign)
-    if problem.startswith("expected <block end>, but found ") and named:
-        #: {token} is a word of YAML; most often a line begins in the wrong column
-        return Phrase("this is not YAML: expected <block end>, but found '{token}'", token=named[0])
-    if problem.startswith("expected ',' or '") and len(named) > 2:
-        #: {bracket} is the closing bracket of a list or a group, {token} a word of YAML
-        bracket, token = named[1:3]
-        return Phrase("this is not YAML: expected ',' or '{bracket}', but got '{token}'", bracket=bracket, token=token)
+        return Phrase("a word cannot begin with {sign}; put the text into quotation marks", sign=sign)
+    if problem.startswith("expected <block end>, but found "):
+        return Phrase("this line begins in another column than it should")
+    if problem.startswith("expected ',' or '") and len(named) > 1:
+        #: {bracket} is the closing bracket of a list or a group
+        return Phrase("a comma or '{bracket}' is missing here", bracket=named[1])
     #: {problem} is what the reader of YAML says, in English
     return Phrase("this is not YAML: {problem}", problem=problem)

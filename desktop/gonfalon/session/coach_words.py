@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from gonfalon.bots.coach import Moment, Report
 from gonfalon.session.match import Match
 from gonfalon.texts.annals import Annals
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.languages import ENGLISH
-from gonfalon.texts.lines import Line, Telling
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.figures import decimal, percent
+from gonfalon.texts.lines import Telling
 
 __all__ = ["Told", "chances", "counted", "moments_told", "played_on"]
-
-Sentence = Callable[[Line], str]
-"""What a line of the chronicle says."""
 
 
 class Told(NamedTuple):
@@ -32,9 +29,9 @@ class Told(NamedTuple):
     """What was played and the best others, each with the chance that it had."""
 
 
-def moments_told(match: Match, report: Report, telling: Telling[Any, Any], sentence: Sentence) -> list[Told]:
-    """All moments of the report of a match."""
-    return [_told(match, report, moment, telling, sentence) for moment in report.moments]
+def moments_told(match: Match, report: Report, telling: Telling[Any, Any]) -> list[Told]:
+    """All moments of the report of a match, told to nobody in particular."""
+    return [_told(match, report, moment, telling) for moment in report.moments]
 
 
 def counted(report: Report) -> str:
@@ -59,25 +56,25 @@ def chances(match: Match, shares: Sequence[float]) -> list[str]:
     """How likely each player was to win."""
     said = translate("Coach", "{name}: {percent}\u00a0%")
     return [
-        said.format(name=seat.name, percent=round(100 * share)) for seat, share in zip(match.seats, shares, strict=True)
+        said.format(name=seat.name, percent=percent(share)) for seat, share in zip(match.seats, shares, strict=True)
     ]
 
 
-def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any], sentence: Sentence) -> Told:
+def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any]) -> Told:
     name, tried = match.seats[moment.seat].name, moment.tried
     change = translate("Coach", "{name}: {before}\u00a0% → {after}\u00a0%").format(
-        name=name, before=round(100 * moment.before), after=round(100 * moment.after)
+        name=name, before=percent(moment.before), after=percent(moment.after)
     )
     where = translate("Coach", "Step {number}").format(number=moment.step)
-    deeds = _Deeds(match, moment.step, telling, sentence)
+    deeds = _Deeds(match, moment.step, telling)
     title = deeds.told(str(match.moves[moment.step]))
     if moment.kind == "lead":
         why = translate("Coach", "From here on {name} was the likeliest winner.").format(name=name)
         return Told(moment.step, moment.kind, where, title, change, why, ())
     why = _why(moment.kind, to_end=report.to_end).format(
-        count=moment.tries, name=name, best=round(100 * tried[1].chance), own=round(100 * tried[0].chance),
-        score=_figure(tried[1].score), rival=_figure(tried[1].rival), less=_figure(tried[0].score),
-        more=_figure(tried[0].rival),
+        count=moment.tries, name=name, best=percent(tried[1].chance), own=percent(tried[0].chance),
+        score=decimal(tried[1].score), rival=decimal(tried[1].rival), less=decimal(tried[0].score),
+        more=decimal(tried[0].rival),
     )  # fmt: skip
     return Told(
         moment.step, moment.kind, where, title, change, why, [(deeds.told(one.move), one.chance) for one in tried]
@@ -115,13 +112,15 @@ def _why(kind: str, *, to_end: bool) -> str:
 class _Deeds:
     """Tells the answers that could be given at a step."""
 
-    def __init__(self, match: Match, step: int, telling: Telling[Any, Any], sentence: Sentence) -> None:
-        self._match, self._step, self._telling, self._sentence = match, step, telling, sentence
+    def __init__(self, match: Match, step: int, telling: Telling[Any, Any]) -> None:
+        self._match, self._step, self._telling = match, step, telling
 
     def told(self, written: str) -> str:
         """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
         state = self._match.past_state(self._step)
         seat = state.seat
+        if line := self._telling.passed_over(written, self._match.seats[seat].family):
+            return self._telling.text(line, self._match.deck)
         annals = Annals(self._telling, self._match.open_table(self._step))
         events: list[Any] = []
         with suppress(ValueError, LookupError, StopIteration):
@@ -129,10 +128,5 @@ class _Deeds:
             state.play(next(move for move in state.moves if str(move) == written))
             for passage in annals.add(seat, events, None):
                 if passage.line is not None and passage.telling and not passage.line.heading:
-                    return self._sentence(passage.line)
+                    return self._telling.text(passage.line, self._match.deck)
         return written
-
-
-def _figure(value: float) -> str:
-    said = f"{value:.1f}"
-    return said if current() == ENGLISH else said.replace(".", ",")

@@ -108,6 +108,13 @@ class Hindsight:
     def _backwards(self, step: int) -> Iterator[Passage]:
         return (passage for chapter in reversed(self._chapters[: step + 1]) for passage in reversed(chapter))
 
+    def line_at(self, step: int) -> Line | None:
+        """The line that was told last by then, the very first where none had been; None where there are none."""
+        latest = self.latest(step)
+        line = None if latest is None else self.line_of(latest)
+        told = [line for line, when in self.lines if when <= step] or [line for line, _ in self.lines[:1]]
+        return line or next(reversed(told), None)
+
     def line_of(self, passage: Passage) -> Line | None:
         """The line among `lines` in which a passage is told."""
         place = self._place.get(id(passage), -1)

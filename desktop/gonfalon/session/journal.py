@@ -31,6 +31,8 @@ from gonfalon.core.writing import (
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
+PATIENCE = 0.3
+"""Seconds for which a file is tried again that another program holds: one that looks through it, or synchronises it."""
 HEAD = 1024
 """So many bytes of a record are read to see which game it is."""
 _T = TypeVar("_T")
@@ -131,7 +133,9 @@ class Journal:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when the move is not on the disk; the file is as before.
         """
-        line = (move_line(number, answer) + "\n").encode()
+        _patiently(lambda: self._append((move_line(number, answer) + "\n").encode()))
+
+    def _append(self, line: bytes) -> None:
         with self._ours() as stream:
             file = stream.fileno()
             # A torn line that was never shown is written over.
@@ -145,16 +149,27 @@ class Journal:
                 raise
         self._known += line
 
-    def rewrite(self, record: Record) -> None:
+    def rewrite(self, record: Record, patience: float = PATIENCE) -> None:
         """Put the record in the place of what was written so far, all of it or nothing.
+
+        Args:
+            record: the game; it is begun where no file could be created before.
+            patience: seconds for which it is tried again.
 
         Raises:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the file is as before.
         """
+        if self.path is None:
+            self.begin(record)
+            return
         data = write(record).encode()
-        with self._ours() as file:
-            self._swap(file, lambda path: replace_file(path, data))
+
+        def rewrite() -> None:
+            with self._ours() as file:
+                self._swap(file, lambda path: replace_file(path, data))
+
+        _patiently(rewrite, patience)
         self._knows(data)
 
     def finish(self, record: Record) -> Path:
@@ -165,8 +180,12 @@ class Journal:
             JournalError: when that is not possible; the unfinished file is still there then.
         """
         data = write(record).encode()
-        with self._ours() as file:
-            goal = self._swap(file, lambda path: _finished(path, data))
+
+        def finish() -> Path:
+            with self._ours() as file:
+                return self._swap(file, lambda path: _finished(path, data))
+
+        goal = _patiently(finish)
         self.path, self._known = goal, data
         return goal
 
@@ -223,6 +242,20 @@ class Journal:
         return swap(self.path)
 
 
+def _patiently(write: Callable[[], _T], patience: float = PATIENCE) -> _T:
+    """Write, and try again for so many seconds what is not possible."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return write()
+        except PlayedElsewhere:
+            raise
+        except JournalError:
+            if time.monotonic() >= end:
+                raise
+        time.sleep(0.02)
+
+
 def saved_games(folder: Path, seed: int | None = None) -> list[SavedGame]:
     """The unfinished games in a folder, the latest first; broken ones are among them, with what is wrong.
 
@@ -245,16 +278,26 @@ def finished_games(folder: Path, seed: int | None = None) -> list[Path]:
     return [Path(entry.path) for entry in sorted(entries, key=lambda entry: entry.name, reverse=True)]
 
 
-def _may_have(path: str, seed: int) -> bool:
-    """Whether a record can have this seed, as far as its beginning tells."""
+def is_practice(path: Path) -> bool:
+    """Whether a record is that of a practice game, as far as its beginning tells."""
+    return b"\npractice: yes\n" in _beginning(path, 16 * HEAD)
+
+
+def _beginning(path: Path | str, size: int = HEAD) -> bytes:
+    """The beginning of a file, empty where it cannot be read."""
     try:
         file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
         try:
-            head = os.read(file, HEAD)
+            return os.read(file, size)
         finally:
             os.close(file)
     except OSError:
-        return False
+        return b""
+
+
+def _may_have(path: str, seed: int) -> bool:
+    """Whether a record can have this seed, as far as its beginning tells."""
+    head = _beginning(path)
     return b"\nseed: %d" % seed in head or (len(head) == HEAD and b"\nseed: " not in head)
 
 

@@ -18,7 +18,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, write
 from gonfalon.core.writing import create_file, move_file, private_folder, replace_file, sync_folder
 from gonfalon.session.index import Index
-from gonfalon.session.journal import FINISHED, Journal
+from gonfalon.session.journal import FINISHED, Journal, is_practice
 from gonfalon.session.keeping import COACHED, beside, kept_folder
 from gonfalon.session.opening import read_left
 
@@ -73,6 +73,8 @@ class Entry(NamedTuple):
     """What else it says of the end."""
     language: str = ""
     """The language in which that is said."""
+    practice: int = 0
+    """Whether it goes on from the middle of another."""
 
     @property
     def over(self) -> bool:
@@ -281,8 +283,8 @@ class Library:
         file = goal.relative_to(self.folder).as_posix()
         return self._put([entry._replace(file=file, place=was)])[0]
 
-    def empty_bin(self, now: datetime | None = None) -> None:
-        """Remove what was thrown away `BIN_DAYS` days or more before a game was last played; what cannot be stays.
+    def empty_bin(self, now: datetime | None = None, *, whole: bool = False) -> None:
+        """Remove what lay there for `BIN_DAYS` days when a game was last played, or all of it; what cannot be stays.
 
         A clock may be elsewhere for a moment: all of the bin is not to go with it.
         """
@@ -293,7 +295,7 @@ class Library:
                 when = datetime.strptime(thrown[:15], _THROWN).astimezone().timestamp()
             except (ValueError, OverflowError):
                 continue  # nothing of ours
-            if thrown >= _FIRST and when < until:
+            if whole or (thrown >= _FIRST and when < until):
                 for was in ("playing", "kept", "finished"):
                     folder = self.folder / BIN / thrown / was
                     with suppress(OSError):
@@ -341,8 +343,9 @@ def _move_report(path: Path, goal: Path) -> None:
 
 
 def newest(folder: Path) -> tuple[Entry | None, int]:
-    """The unfinished game of a folder that was played last and can be read, and how many there are."""
-    found = sorted(_playing(folder, _in(folder, "finished")), key=lambda one: one.changed, reverse=True)
+    """The unfinished game of a folder that was played last and can be read, and how many there are; no practice."""
+    found = [one for one in _playing(folder, _in(folder, "finished")) if not is_practice(folder / one.file)]
+    found.sort(key=lambda one: one.changed, reverse=True)
     entries = (_read(folder, one) for one in found)
     return next((entry for entry in entries if not entry.trouble), None), len(found)
 
@@ -408,6 +411,7 @@ def _entry(found: _Found, record: Record) -> Entry:
         seed=str(record.seed),
         title=record.title,
         note=record.note,
+        practice=int(record.practice),
     )
 
 

@@ -11,7 +11,7 @@ from gonfalon.session.match import Match
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.lines import Line, Telling
 from gonfalon.texts.players import family_name
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores
 
 __all__ = ["as_page", "as_text", "text_table"]
 
@@ -22,7 +22,8 @@ h1, h2 { color: #7a1f1f; font-weight: 600; }
 h2 { border-bottom: 1px solid #c9a24a; font-size: 1.25rem; margin-top: 2rem; }
 p { margin: 0.3rem 0; }
 .aside, .why { color: #6b5a45; font-style: italic; margin-left: 1.5rem; }
-footer { border-top: 1px solid #c9a24a; font-weight: 600; margin-top: 2rem; padding-top: 1rem; }
+header, footer { font-weight: 600; }
+footer { border-top: 1px solid #c9a24a; margin-top: 2rem; padding-top: 1rem; }
 @media print { body { background: none; } }
 """
 
@@ -50,7 +51,9 @@ def as_page(match: Match) -> str:
     """
     told = _Retold(match)
     body = [f"<h1>{escape(told.title)}</h1>", *([_paragraph(told.date)] if told.date else ())]
-    body += ["<ul>", *(f"<li>{escape(seat)}</li>" for seat in told.seats), "</ul>"]
+    end = "".join(map(_paragraph, told.end))
+    # Who looks for a game among many pages sees at once whether it is this one.
+    body += ["<ul>", *(f"<li>{escape(seat)}</li>" for seat in told.seats), "</ul>", f"<header>{end}</header>"]
     for line in told.lines:
         if line.heading:
             body.append(f"<h2>{escape(told.sentence(line))}</h2>")
@@ -58,8 +61,8 @@ def as_page(match: Match) -> str:
             body.append(_paragraph(told.sentence(line), "aside" if line.aside else ""))
         if line.why is not None:
             body.append(_paragraph(told.sentence(line.why), "why"))
-    end = "".join(map(_paragraph, told.end))
-    head = f'<meta charset="utf-8">\n<title>{escape(told.title)}</title>\n<style>{_STYLE}</style>'
+    title = escape(", ".join(part for part in (told.title, told.date) if part))
+    head = f'<meta charset="utf-8">\n<title>{title}</title>\n<style>{_STYLE}</style>'
     return (
         f'<!DOCTYPE html>\n<html lang="{current()}">\n<head>\n{head}\n</head>\n<body>\n'
         + "\n".join((*body, f"<footer>{end}</footer>"))
@@ -75,7 +78,7 @@ def text_table(match: Match) -> TextTable:
     """
     table: TextTable | None = match.game.terminal()
     if table is None:
-        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.game.title()))
+        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.title))
     return table
 
 
@@ -86,15 +89,14 @@ class _Retold:
         table = text_table(match)
         self._deck = match.deck
         self._telling: Telling[Any, Any] = table.telling
-        self.title = match.game.title()
+        self.title = match.title
         # The day is enough for whoever reads it, and the hour is nobody's business.
         self.date = (match.record().date or "").partition("T")[0]
         names = [printable(seat.name) for seat in match.seats]
-        seated = translate("Retelling", "{family}: {name} ({player})")
-        self.seats = [
-            seated.format(family=family_name(seat.family), name=name, player=match.game.player(seat.bot).name)
-            for seat, name in zip(match.seats, names, strict=True)
-        ]
+        self.seats = []
+        for seat, name in zip(match.seats, names, strict=True):
+            family, who = family_name(seat.family), introduced(name, match.game.player(seat.bot).name)
+            self.seats.append(who if name == family else f"{family}: {who}")
         self.lines = [line for line, _ in Hindsight(match, OPEN if match.over else EVERYBODY, self._telling).lines]
         outcome, waited_for = match.outcome, match.decision_seat
         if outcome is None:

@@ -24,6 +24,7 @@ from gonfalon.session.library import Entry, Library
 from gonfalon.session.match import Match
 from gonfalon.session.opening import read_left
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.families import told_name
 
 __all__ = ["Best", "Figures", "Player", "Sitting", "Statistics", "figures", "players"]
 
@@ -70,6 +71,8 @@ class Figures:
     """What some sittings of one player come to."""
 
     games: int = 0
+    seats: int = 0
+    """How often in them; bots of the same level sit at several places."""
     hinted: int = 0
     """Games in which somebody took a hint."""
     won: int = 0
@@ -167,7 +170,9 @@ def _sittings(entry: Entry, feats: Sequence[Feats]) -> Iterator[Sitting]:
     outcome = entry.outcome
     assert outcome is not None
     seats = entry.seats
-    sat = [Player("", parted(seat.bot)[0]) if seat.bot else Player(seat.name, "") for seat in seats]
+    sat = [
+        Player("", parted(seat.bot)[0]) if seat.bot else Player(told_name(seat.name, seat.family), "") for seat in seats
+    ]
     for seat, deeds in enumerate(feats):
         rivals = (*sat[:seat], *sat[seat + 1 :])
         yield Sitting(entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], deeds)
@@ -191,8 +196,9 @@ def figures(sittings: Sequence[Sitting]) -> Figures:
     alike = len({sitting.entry.game for sitting in sittings}) == 1
     scores = [sitting.score for sitting in sittings]
     return Figures(
-        games=len(sittings),
-        hinted=sum(bool(sitting.entry.hinted) for sitting in sittings),
+        games=len({sitting.entry.file for sitting in sittings}),
+        seats=len(sittings),
+        hinted=len({sitting.entry.file for sitting in sittings if sitting.entry.hinted}),
         won=course[-1],
         shared=sum(0 < sitting.share < 1 for sitting in sittings),
         mean=sum(scores) / len(scores) if alike else None,

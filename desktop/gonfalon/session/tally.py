@@ -11,10 +11,11 @@ from gonfalon.session.game import Games
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Best, Player, Sitting, figures, players
 from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.figures import decimal
 from gonfalon.texts.languages import ENGLISH
 from gonfalon.texts.players import player
 
-__all__ = ["as_csv", "card", "decimal", "headings", "name", "played", "rows"]
+__all__ = ["as_csv", "card", "headings", "name", "played", "rows"]
 
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a cell begins that a spreadsheet would reckon out."""
@@ -40,18 +41,13 @@ def card(best: Best | None, shelves: Shelves) -> str:
     return shelves.games[best.game].card_name(best.card, best.sets, shelves.of(best.game))
 
 
-def decimal(number: float) -> str:
-    """A number with one digit behind the point, or the comma."""
-    text = f"{number:.1f}"
-    return text if current() == ENGLISH else text.replace(".", ",")
-
-
 def headings() -> tuple[str, ...]:
     """What stands above the columns of `rows`."""
     return (
         translate("Statistics", "Player"),
         translate("Statistics", "Game"),
         translate("Statistics", "Games"),
+        translate("Statistics", "Seats taken"),
         translate("Statistics", "Games with hints"),
         translate("Statistics", "Victories"),
         translate("Statistics", "Shared victories"),
@@ -75,7 +71,7 @@ def rows(sittings: Sequence[Sitting], shelves: Shelves) -> Iterator[tuple[str, .
             yield (
                 name(who, mine, games),
                 game,
-                *map(str, (found.games, found.hinted, found.won, found.shared)),
+                *map(str, (found.games, found.seats, found.hinted, found.won, found.shared)),
                 "" if found.mean is None else decimal(found.mean),
                 "" if found.best is None else str(found.best),
                 *(card(best, shelves) for best in (found.favourite, found.deadliest, found.waited)),

@@ -24,7 +24,7 @@ __all__ = [
 def why_not_continued(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""
     source = shortened(error.source)
-    place = f"{source}, {error.line}" if error.line else source
+    place = translate("Troubles", "{file}, line {line}").format(file=source, line=error.line) if error.line else source
     return _reason(error.code).format(file=place, name=shortened(error.about), command="gonfalon play")
 
 
@@ -80,7 +80,8 @@ def cannot_be_kept(folder: Path) -> str:
     """A sentence about a game that goes on without being kept."""
     text = translate(
         "Troubles",
-        "The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.",
+        "The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until "
+        "that succeeds, it is lost when you close the window.",
     )
     return text.format(folder=shortened(folder))
 

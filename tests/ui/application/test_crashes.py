@@ -319,13 +319,14 @@ def test_the_notice_claims_only_what_is_so_and_leaves_a_curtain_down(person: Per
     person.key(Qt.Key.Key_Escape)
     person.begin(game(people="RB", seed=5, first=0))
     person.match.journal = None
-    assert person.curtained
+    curtain = person.window.screens.curtain
+    person.until(lambda: person.curtained and not curtain.hesitates)
     tell_crash(person.window, None)
     assert words(person).endswith("this game is not saved.")
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     assert person.curtained
-    assert person.window.focusWidget() is person.window.screens.curtain.button
+    assert person.window.focusWidget() is curtain.button
 
 
 @pytest.mark.parametrize("opens", [True, False])

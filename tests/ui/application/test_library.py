@@ -113,7 +113,7 @@ def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> N
     assert any("Round" in words and "Oriflamme" in words for words in said)
     for wanted, found in {
         "ordonance": {"ordonance-unfinished"}, "ORIFL": {"unfinished", "four-seats"}, "xyz": set(),
-        read_file(UNFINISHED).seats[0].name[:3] + " orifl": {"unfinished"}, "": everything,
+        read_file(UNFINISHED).seats[0].name[:3] + " orifl": {"unfinished"}, "squire": {"four-seats"}, "": everything,
     }.items():  # fmt: skip
         screen.search.setText(wanted)
         reader.key(Key.Key_Return)
@@ -182,6 +182,10 @@ def test_a_game_is_named_noted_deleted_and_taken_back(reader: Person) -> None:
     reader.key(Key.Key_Delete)
     assert screen.undo.isVisible()
     screen.undo.leave()
+    reader.key(Key.Key_Z, CONTROL)
+    assert path.exists(), "also when it is no longer offered"
+    reader.key(Key.Key_Delete)
+    screen.undo.leave()
     QTest.mouseClick(screen.filter.segment("bin"), LEFT)
     assert listed(screen) == {"four-seats"}
     screen.cards.setFocus()
@@ -200,6 +204,24 @@ def test_a_game_is_named_noted_deleted_and_taken_back(reader: Person) -> None:
     screen.search.setText("nearly")
     screen._list()
     assert [entry.title for entry in screen.games.entries] == [screen.side.title.text()] == ["The tie"]
+    screen.search.clear()
+    entry = choose(screen, "four-seats")
+    screen.pictures.work(entry)
+    screen.annotate(entry, "The tie of ties", "")
+    assert screen.pictures.of(screen.cards.entry) is not None, "it is the same picture"
+
+
+def test_the_bin_is_emptied_by_whoever_is_sure(reader: Person) -> None:
+    screen = library(reader)
+    choose(screen, "newer")
+    screen.cards.setFocus()
+    reader.key(Key.Key_Delete)
+    QTest.mouseClick(screen.filter.segment("bin"), LEFT)
+    for answer, left in (("Keep them", {"newer"}), ("Empty the bin", set())):
+        QTest.mouseClick(screen.empty_bin, LEFT)
+        press(overlays(reader)[-1], answer)
+        reader.qtbot.waitUntil(lambda left=left: not overlays(reader) and listed(screen) == left, timeout=5000)
+    assert not screen.empty_bin.isEnabled()
 
 
 def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Person, tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from gonfalon.data import cards_dir
 from gonfalon.games import GAMES, OWN
 from gonfalon.session.daily import deal_of
 from gonfalon.session.match import Match
-from gonfalon.session.puzzles import Puzzle
+from gonfalon.session.puzzles import WHOLE, Puzzle
+from gonfalon.texts.figures import percent
 from gonfalon.ui.application.puzzles import Puzzles
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.puzzle_bar import PuzzleBar
@@ -109,7 +110,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert not puzzler.table.toast.isVisible()
     assert "puzzle" in puzzler.table.undo_button.accessibleDescription()
     moves = len(puzzler.match.moves)
-    share = round(puzzle.shares[puzzler.solve(right=False)] / 10)
+    share = percent(puzzle.shares[puzzler.solve(right=False)] / WHOLE)
     assert puzzler.said == f"This move wins {share} of 100 games; there is a better one."
     # Nobody else has moved, and nothing is asked any more.
     assert len(puzzler.match.moves) == moves + 1
@@ -118,9 +119,22 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     puzzler.again()
     assert len(puzzler.match.moves) == moves
     puzzler.solve(right=True)
-    best, following = round(puzzle.best / 10), round(puzzle.next_best / 10)
-    assert puzzler.said == f"Right: this move wins {best} of 100 games, the next best one {following}."
+    best, following = percent(puzzle.best / WHOLE), percent(puzzle.next_best / WHOLE)
+    right = f"Right: this move wins {best} of 100 games, the next best one {following}."
+    assert puzzler.said.startswith(f"{right} To have it marked as solved, come back")
     assert not puzzler.bar.again_button.isVisible()
+    # What was found by leaving out what is wrong counts later, after another puzzle.
+    puzzler.key(Key.Key_Escape)
+    assert puzzler.screen is puzzler.listed
+    for key_now, counted in ((key, []), (puzzler.one_of("ordonance"), [puzzler.one_of("ordonance")])):
+        puzzler.open(key_now)
+        puzzler.solve(right=True)
+        assert puzzler.solved == counted
+        QTest.mouseClick(puzzler.bar.leave_button, LEFT)
+    settings.puzzles = "[]"
+    puzzler.open(key)
+    puzzler.solve(right=True)
+    assert puzzler.said == right
     assert puzzler.solved == [key]
     settings.language = "pl"
     puzzler.qtbot.waitUntil(lambda: "Right" not in puzzler.said)

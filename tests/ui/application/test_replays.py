@@ -65,6 +65,8 @@ def test_the_mouse_leads_through_a_game_and_back_to_its_ending(person: Person) -
     assert screen.match is person.match
     steps, bar = len(person.match.moves), screen.bar
     assert where(screen) == (0, f"Step 0 of {steps}")
+    slim = screen.table.chronicle.rows.slim
+    assert slim.value() == slim.maximum(), "the chronicle stands at the beginning, too"
     assert not bar.back_button.isEnabled()
     for button, step in (
         (bar.forward_button, 1), (bar.forward_button, 2), (bar.back_button, 1), (bar.end_button, steps),
@@ -200,9 +202,12 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     assert screen.chart is coach.chart is not None
     assert coach.chart.accessibleDescription().count("%") == len(person.match.seats)
     assert len(coach.panel.moments) == len(report.moments)
+    marking = screen.bar.earlier_button, screen.bar.later_button
+    assert all(button.isVisible() and button.accessibleName() for button in marking)
     for place, moment in enumerate(report.moments):
         person.key(Qt.Key(Qt.Key.Key_1 + place))
         assert screen.step == moment.step
+        assert not moment.tried or screen.table.scene.viewer == moment.seat
         assert moment.step in [mark.step for mark in screen.bar.timeline.marks if mark.kind == moment.kind]
     click(coach.panel.close_button)
     assert (coach.panel, screen.side, screen.chart) == (None, None, None)

@@ -124,6 +124,16 @@ def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView,
     assert seen(view, "choosing")
 
 
+def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: ChronicleView) -> None:
+    lines = [heading("I"), *(line(f"old {number}") for number in range(60))]
+    view.add(lines)
+    view.point_out(lines[2])
+    assert seen(view, "old 1")
+    view.resize(200, 200)
+    QCoreApplication.processEvents()
+    assert seen(view, "old 1")
+
+
 def test_a_hovered_line_points_at_its_cards(view: ChronicleView, qtbot: QtBot) -> None:
     view.add([heading("I"), line("a"), line("b", "G")])
     rows = rows_of(view)
@@ -212,3 +222,20 @@ def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
         # A line without letters that reach down is less high; one that is cut would be far less.
         assert len(blocks) > 5
         assert min(blocks) >= 9, (high, blocks)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_sign_of_a_reason_stands_behind_the_last_word_and_away_from_the_bar(
+    view: ChronicleView, scale: float
+) -> None:
+    fonts.set_text_scale(scale)
+    view.add([Line(f"Blue plays a card{' in the queue' * (count % 7)}.", "B", why=line("b")) for count in range(40)])
+    QCoreApplication.processEvents()
+    rows = rows_of(view)
+    assert rows.slim.isVisible()
+    for number in range(40):
+        entry = rows.entries.entry(number)
+        sign, corner = rows.itemDelegate().sign(entry), 32
+        assert sign.right() + corner <= rows.slim.x() - 8
+        last = entry.layout.lineAt(entry.layout.lineCount() - 1)
+        assert 0 < sign.left() - last.naturalTextWidth() < 12

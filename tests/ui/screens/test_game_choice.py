@@ -399,7 +399,7 @@ def test_an_edition_says_how_many_play(qtbot: QtBot, settings: Settings, offered
     qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
     assert not start.seats.rows["G"].leave.isEnabled()
     assert start.seats.rows["G"].leave.toolTip() == "At least three families are needed"
-    assert start.seats.rows["K"].add.toolTip() == "At most three can play this game"
+    assert not start.seats.rows["K"].isVisible()
     # Two are too few.
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
     qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)

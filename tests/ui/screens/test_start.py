@@ -14,14 +14,16 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.character import CHARACTERS
+from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import LONGEST_NAME, SeatPlan, read_kept
 from gonfalon.ui.screens.start import StartScreen
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in
-from tests.ui.screens.starting import begun, oriflamme
+from tests.ui.screens.starting import begun, oriflamme, settle
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
@@ -185,12 +187,58 @@ def test_players_come_and_go(qtbot: QtBot, start: StartScreen) -> None:
     for family, left in (("B", "RGYK"), ("K", "RGY"), ("R", "GY")):
         qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
         assert order(start) == left
-    assert start.note.isVisible()
+    assert not start.note.visibleRegion().isEmpty()
     assert "house option" in start.note.text()
+    assert start.note.mapTo(start, QPoint()).y() < start.seats.mapTo(start, QPoint()).y(), "never below the edge"
     assert not start.seats.rows["G"].leave.isEnabled()
     assert "At least two" in start.seats.rows["G"].leave.toolTip()
     qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
     assert order(start) == "GY"
+
+
+@pytest.mark.parametrize("family", "BY")
+def test_a_second_click_where_a_cross_was_brings_nobody_back(qtbot: QtBot, settings: Settings, family: str) -> None:
+    settings.text_scale = 1.5
+    start = shown(qtbot, StartScreen(settings), (1024, 700))
+    leave, bar = start.seats.rows[family].leave, start.area.verticalScrollBar()
+    start.area.ensureWidgetVisible(leave)
+    scrolled, place = bar.value(), leave.mapTo(start, leave.rect().center())
+    seated = set(order(start)) - {family}
+    for _ in range(2):
+        QTest.mouseClick(start.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+        assert set(order(start)) <= seated
+        assert bar.value() == scrolled
+    assert QApplication.focusWidget() in start.seats.stops()
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "game"),
+    [((1366, 768), 1.0, "ordonance"), ((1366, 768), 1.5, "oriflamme"), ((1024, 700), 1.0, "ordonance")],
+)
+def test_all_seats_that_are_taken_are_in_sight(
+    qtbot: QtBot, settings: Settings, size: tuple[int, int], scale: float, game: str
+) -> None:
+    settings.text_scale, settings.seats = scale, json.dumps({"game": game})
+    start = shown(qtbot, StartScreen(settings), size)
+    settle()
+    rows = [start.seats.rows[family] for family in order(start)]
+    assert [row.visibleRegion().boundingRect().size() for row in rows] == [row.size() for row in rows]
+    assert rows[0].language.shown_words() in {"English", "Language as the program"}
+
+
+def test_a_game_to_continue_moves_no_button_and_is_called_in_the_language_of_now(
+    qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> None:
+    start = shown(qtbot, StartScreen(settings), (1024, 700))
+    buttons = start.banner.saved, start.rules, start.options
+    settle()
+    places = [button.geometry() for button in buttons]
+    start.set_continue(True, lambda: GAMES["ordonance"].called(()), 3)
+    settle()
+    assert [button.geometry() for button in buttons] == places
+    language.install(qapp, "uk")
+    qapp.processEvents()
+    assert "Ордонанс" in start.resume.text()
 
 
 def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
@@ -247,7 +295,7 @@ def test_other_buttons_say_what_they_open_and_continue_an_unfinished_game(qtbot:
     assert settings.language == "uk"
     settings.language = "en"
     for others, text in ((0, "Continue Ordonance"), (2, "Continue Ordonance (and 2\u00a0more)")):
-        start.set_continue(True, "Ordonance", others)
+        start.set_continue(True, lambda: "Ordonance", others)
         assert start.resume.text() == text
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from gonfalon.core.lacking import SetsUnread
 from gonfalon.games.oriflamme.texts.boxes import box_title, called
 from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import current
+from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.tables import SPECTATOR
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ class OriflammeGame(Game):
 
     def title(self) -> str:
         return box_title("Oriflamme")
+
+    def note(self, players: int) -> str:
+        return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
 
     def goal(self) -> Goal:
         from gonfalon.games.oriflamme.texts.goal import goal

@@ -105,7 +105,11 @@ class Coach(QObject):
     def see(self, place: int) -> None:
         """Show the position before a moment."""
         if self.panel is not None and self.report is not None and place < len(self.report.moments):
-            self._screen.jump(self.report.moments[place].step)
+            moment = self.report.moments[place]
+            if moment.tried:
+                # The hand from which it was played.
+                self._screen.sit_at(moment.seat)
+            self._screen.jump(moment.step)
 
     def _stand(self, step: int) -> None:
         if self.chart is not None:
@@ -168,7 +172,7 @@ class Coach(QObject):
     def _all_told(self, match: Match, report: Report) -> list[Told] | None:
         """All moments in words; None where something in them cannot be told."""
         try:
-            return moments_told(match, report, self._screen.kit.telling, self._screen.table.sentence)
+            return moments_told(match, report, self._screen.kit.telling)
         except Exception as error:  # noqa: BLE001
             _log.warning("what the coach found cannot be told: %s", type(error).__name__)
             return None

@@ -97,6 +97,7 @@ class Librarian(QObject):
             self.screen.import_wanted.connect(self._import)
             self.screen.export_wanted.connect(self._export)
             self.screen.folder_wanted.connect(self._open_folder)
+            self.screen.empty_wanted.connect(self._ask_to_empty)
             self.screen.statistics_wanted.connect(self._open_statistics)
             self.screen.trouble.connect(self._notices.tell)
         if self._screens.current is not self.screen:
@@ -148,6 +149,17 @@ class Librarian(QObject):
 
         if trouble := open_folder(self._tables.folder):
             self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
+
+    def _ask_to_empty(self) -> None:
+        assert self.screen is not None
+        tr = QCoreApplication.translate
+        question = self._notices.overlay(
+            tr("Library", "Empty the bin"),
+            tr("Library", "All games in the bin are removed from this computer for good."),
+        )
+        question.add_button(tr("Library", "Keep them"), key="Esc", gold=True)
+        question.add_button(tr("Library", "Empty the bin"), self.screen.bin_emptied)
+        self._notices.lay(question)
 
     def _dialog(self, heading: str, start: Path, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
         kind = kind or QCoreApplication.translate("Window", "Saved games")

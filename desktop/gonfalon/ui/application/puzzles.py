@@ -58,6 +58,8 @@ class Puzzles(QObject):
         """Who asks now; None before the first puzzle."""
         self.dialog: QFileDialog | None = None
         self._groups: list[Group] = []
+        self._missed = ""
+        """The puzzle that was not solved just now: it counts again when another one was asked meanwhile."""
         tables.ended.connect(self._keep_deal)
 
     # -- the list ------------------------------------------------------------------------------------------------------
@@ -143,8 +145,11 @@ class Puzzles(QObject):
             return
         _, play = self._tables.table_of(puzzle.record.game)
         play.leave()
-        riddler = self.riddler = Riddler(puzzle, match, play, shows=shows)
+        if key != self._missed:
+            self._missed = ""
+        riddler = self.riddler = Riddler(puzzle, match, play, shows=shows, fresh=not self._missed)
         riddler.solved.connect(lambda: self._keep_solved(key))
+        riddler.missed.connect(lambda: setattr(self, "_missed", key))
         riddler.bar.left.connect(self._leave)
         riddler.bar.shown.connect(lambda: self.begin(key, shows=True))
         riddler.bar.again.connect(lambda: self.begin(key))

@@ -23,21 +23,24 @@ class Riddler(QObject):
     """Stands between a match and its table as long as a puzzle is asked."""
 
     solved = Signal()
-    """The answer is the best, and nobody has shown it."""
+    """The answer is the best, and neither shown nor found by leaving out what was wrong."""
+    missed = Signal()
+    """The answer is not the best, or it was shown."""
 
-    def __init__(self, puzzle: Puzzle, match: Match, play: Play, *, shows: bool = False) -> None:
+    def __init__(self, puzzle: Puzzle, match: Match, play: Play, *, shows: bool = False, fresh: bool = True) -> None:
         """
         Args:
             puzzle: what is asked.
             match: its game, which waits for the answer.
             play: the table of the game.
             shows: whether the solution is played at once.
+            fresh: whether it was not missed just before.
         """
         super().__init__(play)
         self.puzzle = puzzle
         self._match = match
         self._table = play.table
-        self._shows = shows
+        self._shows, self._fresh = shows, fresh
         self._asked = len(match.moves)
         self.bar = PuzzleBar(self._table)
         self._table.stand_on(self.bar)
@@ -63,7 +66,9 @@ class Riddler(QObject):
             return False
         self._say()
         (self.bar.next_button if self.right else self.bar.again_button).setFocus()
-        if self.right and not self._shows:
+        if self._shows or not self.right:
+            self.missed.emit()
+        elif self._fresh:
             self.solved.emit()
         return True
 
@@ -93,7 +98,7 @@ class Riddler(QObject):
         elif self._shows:
             words = solution(puzzle)
         else:
-            words = praise(puzzle) if self.right else reproof(puzzle, self.answer)
+            words = praise(puzzle, fresh=self._fresh) if self.right else reproof(puzzle, self.answer)
         wrong = bool(self.answer) and not self.right
         self.bar.say(words, again=wrong, onward=bool(self.answer) and not wrong)
         self._table.arrange()

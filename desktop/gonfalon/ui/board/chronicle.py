@@ -45,6 +45,8 @@ class ChronicleView(QWidget):
         self.rows.setItemDelegate(self._scribe)
         self._hovered = QPersistentModelIndex()
         self._pointed: Entry | None = None
+        self._told = QPersistentModelIndex()
+        """The line that is told now, wherever it stands."""
         self._following = True
         """Whether the newest line is to be kept in sight."""
         self.rows.entered.connect(self._hover)
@@ -69,11 +71,8 @@ class ChronicleView(QWidget):
 
     def point_out(self, line: Line | None) -> None:
         """Show that this line is told now, wherever it stands, or none."""
-        row = self.entries.point_out(line)
-        if row > self.entries.newest:
-            self.rows.scrollTo(self.entries.index(row))
-        elif self._following:
-            self._show_newest()
+        self._told = QPersistentModelIndex(self.entries.index(self.entries.point_out(line)))
+        self._show_told()
 
     def clear(self) -> None:
         """Forget everything, as for another seat or another game."""
@@ -161,7 +160,7 @@ class ChronicleView(QWidget):
         side = round(SIDE * scale)
         self.rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
         if self._following:
-            self._show_newest()
+            self._show_told()
 
     # -- scrolling -----------------------------------------------------------------------------------------------------
 
@@ -176,6 +175,13 @@ class ChronicleView(QWidget):
         else:
             bar = self.rows.verticalScrollBar()
             bar.setValue(bar.value() + self.rows.visualRect(anchor).top() - before)
+
+    def _show_told(self) -> None:
+        """Bring what is told now into sight, also where something newer stands above it."""
+        if self._told.row() > self.entries.newest:
+            self.rows.scrollTo(self._told)
+        elif self._following:
+            self._show_newest()
 
     def _show_newest(self) -> None:
         if not self.entries.rowCount():

@@ -54,10 +54,6 @@ class Edition:
         """What it is, in a sentence or two, or what is wrong with it."""
         return ""
 
-    def note(self, players: int) -> str:
-        """What has to be said of so many players, below their seats."""
-        return ""
-
     def why_not(self) -> str:
         """Why it cannot be begun, as a sentence; empty when it can, or when that is not known yet."""
         return ""

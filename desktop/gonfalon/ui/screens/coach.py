@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.coach_words import Told
+from gonfalon.texts.figures import percent
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import Ground, Words, unit
@@ -127,7 +128,7 @@ class CoachPanel(Panel):
             one.where,
             one.change,
             one.why,
-            *(f"{words} {round(100 * share)}\u00a0%" for words, share in one.answers),
+            *(f"{words} {percent(share)}\u00a0%" for words, share in one.answers),
         )
         button.setAccessibleDescription("\n".join(said))
         button.clicked.connect(lambda _=False, place=place: self.moment_wanted.emit(place))

@@ -1,7 +1,8 @@
-"""The upper half of the start screen: the editions of all games as cards, what the chosen one is, and its choices."""
+"""The editions of all games as cards; and what the chosen one is, with its choices, which stands below the seats."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,22 @@ __all__ = ["GameChoice"]
 
 _PICTURE_WIDE: Final = (184.0, 128.0)
 """How wide the picture of the goal is, and where the words need the room."""
+
+_SHARE: Final = 0.23
+"""Of the height of the screen: where the cards are higher than that they bear only names, for the sake of the seats."""
+
+
+class _Below(QWidget):
+    """What the chosen edition is, and what can be chosen for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        follow_width(self)
+        self.panels: list[OfferPanel] = []
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it can be made; what the layout asks for is only how it is arranged now."""
+        return QSize(max((panel.least().width() for panel in self.panels), default=0) + HALO, 40)
 
 
 class GameChoice(QWidget):
@@ -45,14 +62,16 @@ class GameChoice(QWidget):
         self._grid.setSpacing(0)
         self.picture = GoalPicture(_PICTURE_WIDE[0])
         self.about = LongWords(15, colour="on_table")
-        self._whole = QVBoxLayout(self)
+        self.setLayout(self._grid)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.below = _Below()
+        self._whole = QVBoxLayout(self.below)
         self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addLayout(self._grid)
         self._told = QHBoxLayout()
         self._told.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
         self._told.addWidget(self.about, 1)
         self._whole.addLayout(self._told)
-        self.panels: list[OfferPanel] = []
+        self.panels = self.below.panels
         for offer in self.offers:
             if offer.panel is not None:
                 self.panels.append(offer.panel)
@@ -183,27 +202,33 @@ class GameChoice(QWidget):
         count = len(self.cards)
         tall = count <= 4 and height >= 880 * scale and width >= count * 165 * scale
         for card in self.cards.values():
-            card.brief = not tall
+            card.brief, card.bare = not tall, False
             card.low = tight or (count > 3 and not tall)
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
-        fitting = max(1, int(width // max(widest, 190 * scale)))
-        self._columns = count if tall else min(fitting, 3 if count <= 9 else 4)
-        if count == 4 and not tall:
-            # Two and two, or all in one row, but never one left over.
-            self._columns = 4 if fitting >= 4 else min(fitting, 2)
+        fitting = max(1, int(width // max(widest, 182 * scale)))
+        one_row = (
+            3 <= count <= fitting and count <= 5 and all(card.fits(width // count) for card in self.cards.values())
+        )
+        if tall or one_row:
+            self._columns = count
+        else:
+            # Two and two, never one left over.
+            self._columns = min(fitting, 2 if count == 4 else 3 if count <= 9 else 4)
         self._place()
+        lines = math.ceil(count / self._columns)
+        high = lines * max(card.heightForWidth(width // self._columns) for card in self.cards.values())
+        for card in self.cards.values():
+            card.bare = card.brief and not card.broken and high > _SHARE * height
         self._whole.setSpacing(round(4 * scale))
         self._told.setContentsMargins(HALO, 0, HALO, 0)
         self._told.setSpacing(round(12 * scale))
         self.picture.set_wide(_PICTURE_WIDE[width < 800 * scale])
         for panel in self.panels:
             panel.arrange(width)
-        self._order_tabs()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as it can be made; what the layout asks for is only how it is arranged now."""
-        least = [card.minimumSizeHint() for card in self.cards.values()] + [panel.least() for panel in self.panels]
-        return QSize(max(size.width() for size in least) + HALO, 100)
+        """As narrow as it can be made."""
+        return QSize(max(card.minimumSizeHint().width() for card in self.cards.values()) + HALO, 60)
 
     def _place(self) -> None:
         while self._grid.takeAt(0) is not None:
@@ -214,12 +239,3 @@ class GameChoice(QWidget):
             self._grid.addWidget(card, index // self._columns, index % self._columns)
             self._grid.setColumnStretch(index % self._columns, 1)
             card.updateGeometry()
-        self._order_tabs()
-
-    def _order_tabs(self) -> None:
-        """The Tab key goes through the cards, then through what can be chosen below them."""
-        before: QWidget | None = None
-        for part in (*self.cards.values(), *(stop for panel in self.panels for stop in panel.stops())):
-            if before is not None:
-                QWidget.setTabOrder(before, part)
-            before = part

@@ -99,6 +99,8 @@ class LibraryScreen(Screen):
     export_wanted = Signal(object, str)
     """A path of which a copy is wanted, and what that may be called."""
     folder_wanted = Signal()
+    empty_wanted = Signal()
+    """The bin is to be emptied, if whoever wants it is sure."""
     statistics_wanted = Signal()
     trouble = Signal(str, str)
     """A heading and a sentence: what could not be done."""
@@ -125,6 +127,8 @@ class LibraryScreen(Screen):
         self._annotate_running = annotate_running
         self._chosen = ""
         """The file of the game that was chosen last."""
+        self._thrown: list[Entry] = []
+        """What was deleted since the screen was made, the last at the end."""
         self._to_read = 0
         self._left = False
         """Whether another window has been in front since it was seen which games there are."""
@@ -183,9 +187,12 @@ class LibraryScreen(Screen):
         self.bring.clicked.connect(self.import_wanted)
         self.folder = Button(icon="icon-folder", px=15)
         self.folder.clicked.connect(self.folder_wanted)
+        self.empty_bin = Button(icon="icon-trash", px=15)
+        self.empty_bin.clicked.connect(self.empty_wanted)
         self._head = QHBoxLayout()
         for part, stretch in (
-            (self.back, 0), (self._title, 0), (self.count, 1), (self.search, 1), (self.bring, 0), (self.folder, 0),
+            (self.back, 0), (self._title, 0), (self.count, 1), (self.search, 1), (self.empty_bin, 0), (self.bring, 0),
+            (self.folder, 0),
         ):  # fmt: skip
             self._head.addWidget(part, stretch)
         self.filter = Segmented(_FILTERS, px=14)
@@ -208,6 +215,7 @@ class LibraryScreen(Screen):
         self.search.setPlaceholderText(translate("Library", "Player, game, note"))
         self.search.setAccessibleName(translate("Library", "Search"))
         self.statistics.set_words(translate("Library", "Statistics ({key})").format(key=native(STATISTICS_KEY)))
+        self.empty_bin.setText(translate("Library", "Empty the bin"))
         self.bring.setText(translate("Library", "Import"))
         self.folder.setText(translate("Library", "Folder"))
         labels = {
@@ -271,6 +279,10 @@ class LibraryScreen(Screen):
             listed.sort(key=lambda entry: entry.changed, reverse=self.order.key() != "oldest")
         self.games.show(listed)
         self._show_count(len(listed))
+        # Nobody brings a game into the bin.
+        self.empty_bin.setVisible(filtered == "bin")
+        self.empty_bin.setEnabled(any(entry.place == "bin" for entry in self._all()))
+        self.bring.setVisible(filtered != "bin")
         self.cards.setVisible(bool(listed))
         self.empty.setVisible(not listed)
         self.side.setVisible(bool(listed))
@@ -367,7 +379,9 @@ class LibraryScreen(Screen):
         except (RecordError, OSError) as error:
             self._complain(entry, error)
             return
+        self.pictures.carry(entry, said)
         self._renew(entry, said)
+        self._rest()
 
     def delete(self, entry: Entry) -> None:
         """Put a game into the bin, unless it is at the table or there already."""
@@ -383,8 +397,15 @@ class LibraryScreen(Screen):
         self._chosen = following[min(row, len(following) - 1)].file if following else ""
         self.side.entry = None
         self._list()
+        self._thrown.append(thrown)
         self.undo.offer(thrown)
         self._place_undo()
+
+    def bin_emptied(self) -> None:
+        """Take away for good what lies in the bin."""
+        self.undo.leave()
+        self.library.empty_bin(whole=True)
+        self.look()
 
     def take_back(self, entry: Entry) -> None:
         """Put a game that was deleted where it was."""
@@ -394,6 +415,7 @@ class LibraryScreen(Screen):
             self._complain(entry, error)
             return
         self.undo.leave()
+        self._thrown = [other for other in self._thrown if other.file != entry.file]
         self._chosen = back.file
         self._list()
 
@@ -449,7 +471,8 @@ class LibraryScreen(Screen):
             self.filter.set_columns(3)
         # Rather a smaller heading than one that is cut off.
         self._title.set_size(28)
-        head = (self.back, self._title, self.count, self.search, self.bring, self.folder)
+        last = max(self.bring, self.empty_bin, key=lambda button: button.minimumSizeHint().width())
+        head = (self.back, self._title, self.count, self.search, last, self.folder)
         apart = 2 * margin + px(8) * (len(head) - 1)
         if sum(part.minimumSizeHint().width() for part in head) + apart > self.width():
             self._title.set_size(20)
@@ -493,8 +516,10 @@ class LibraryScreen(Screen):
             self.search.selectAll()
         elif matches(event, STATISTICS_KEY):
             self.statistics_wanted.emit()
-        elif matches(event, "Ctrl+Z") and self.undo.isVisible():
-            self.undo.take_back()
+        elif matches(event, "Ctrl+Z"):
+            left = [entry for entry in self._thrown if entry.file in self.library.entries]
+            if left:
+                self.take_back(left[-1])
         elif event.key() == Qt.Key.Key_Escape and self.search.hasFocus() and self.search.text():
             self.search.clear()
         elif event.key() == Qt.Key.Key_Escape:

@@ -150,6 +150,8 @@ class _Card(QStyledItemDelegate):
             return translate("Library", "At the table")
         if entry.place == "bin":
             return translate("Library", "In the bin")
+        if entry.practice:
+            return translate("Library", "Practice game")
         if entry.over:
             return translate("Library", "Finished", "a game")
         return translate("Library", "Kept", "a game") if entry.place == "kept" else ""

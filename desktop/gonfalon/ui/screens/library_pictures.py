@@ -90,6 +90,14 @@ class Pictures:
             self._keep(key, image)
         return entry
 
+    def carry(self, before: Entry, entry: Entry) -> None:
+        """Take for the picture of a game the one that it had before something was written about it."""
+        old, new = self._key(before), self._key(entry)
+        if old in self._kept:
+            self._kept[new] = self._kept.pop(old)
+        with suppress(OSError):
+            self._file(old).replace(self._file(new))
+
     def forget(self) -> None:
         """Let go of the tables on which pictures were drawn."""
         self._scenes.clear()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.naming import seen, seen_note
 from gonfalon.core.record import Seated
-from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.keeping import LONGEST
 from gonfalon.session.library import BIN_DAYS, Entry
@@ -16,7 +15,7 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import family_name
 from gonfalon.ui.look import art, fonts, palette
 from gonfalon.ui.screens.library_cards import acts
-from gonfalon.ui.screens.library_words import called, day, player_line, standing
+from gonfalon.ui.screens.library_words import called, day, named, player_line, standing
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, dress, role_font, unit
 from gonfalon.ui.widgets.fields import Sheet, TextField
@@ -46,7 +45,7 @@ class _Sitter(QWidget):
         self._won = outcome is not None and index in outcome.winners
         self._score = "" if outcome is None else str(outcome.scores[index])
         family = family_name(seat.family) if seat.family in palette.FAMILIES else seat.family
-        self._name, self._line = shortened(seat.name), player_line(entry, seat.bot, family)
+        self._name, self._line = named(entry, seat), player_line(entry, seat.bot, family)
         said = [self._name, self._line, self._score]
         if self._won:
             said.append(translate("Library", "won"))
@@ -232,7 +231,9 @@ class LibrarySide(Panel):
         word = acts(entry, running)
         self.act.setText(word or translate("Library", "Continue"))
         self.act.setEnabled(bool(word))
-        parts = [called(entry) if entry.title else "", translate("Library", "begun {day}").format(day=day(entry.begun))]
+        practice = translate("Library", "Practice game") if entry.practice else ""
+        begun = translate("Library", "begun {day}").format(day=day(entry.begun))
+        parts = [called(entry) if entry.title else "", practice, begun]
         players = translate("Library", "%n player(s)", "", len(entry.seats))
         moves = translate("Library", "%n move(s)", "", entry.moves)
         self.subtitle.setText(

@@ -8,14 +8,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
+from gonfalon.core.record import Seated
 from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.library import Entry
 from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.players import family_name
 from gonfalon.texts.troubles import why_not_continued
 from gonfalon.ui.screens.about import long_date
 
-__all__ = ["called", "day", "found", "heard", "name", "player_line", "standing", "when"]
+__all__ = ["called", "day", "found", "heard", "name", "named", "player_line", "standing", "when"]
 
 _EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
 """Between these every system knows what day it is."""
@@ -89,11 +91,18 @@ def player_line(entry: Entry, bot: str | None, family: str) -> str:
     return GAMES[entry.game].player(bot).line.format(family=family)
 
 
+def named(entry: Entry, seat: Seated) -> str:
+    """The name of one of its players, as the reader calls them."""
+    return shortened(GAMES[entry.game].name_of(seat) if entry.game in GAMES else seat.name)
+
+
 def heard(entry: Entry, running: bool) -> str:
     """All that its card shows, for those who listen."""
-    names = ", ".join(shortened(seat.name) for seat in entry.seats)
+    names = ", ".join(named(entry, seat) for seat in entry.seats)
     title = called(entry) if entry.title else ""
     state = [part for part in standing(entry) if part]
+    if entry.practice:
+        state.insert(0, translate("Library", "Practice game"))
     if running:
         state.insert(0, translate("Library", "At the table"))
     return ". ".join(part for part in (name(entry), title, when(entry), *state, names) if part)
@@ -101,7 +110,10 @@ def heard(entry: Entry, running: bool) -> str:
 
 @lru_cache(maxsize=20_000)
 def _letters(entry: Entry, language: str) -> str:
-    return f"{called(entry)}\n{entry.words}".casefold()
+    parts = [called(entry), entry.words, translate("Library", "Practice game") if entry.practice else ""]
+    if entry.game in GAMES:
+        parts += [player_line(entry, seat.bot, family_name(seat.family)) for seat in entry.seats]
+    return "\n".join(parts).casefold()
 
 
 def found(entry: Entry, wanted: str) -> bool:

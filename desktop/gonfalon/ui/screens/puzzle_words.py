@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gonfalon.session.puzzles import Puzzle
+from gonfalon.session.puzzles import WHOLE, Puzzle
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.figures import percent
 
 __all__ = ["GRADES", "praise", "reproof", "solution", "task"]
 
@@ -25,11 +26,13 @@ def task(puzzle: Puzzle, family: str) -> str:
     return text.format(family=family)
 
 
-def praise(puzzle: Puzzle) -> str:
-    """That the solution was found."""
+def praise(puzzle: Puzzle, *, fresh: bool) -> str:
+    """That the solution was found, and where that was no `fresh` answer, when it will count."""
+    text = translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}.")
     if puzzle.searched:
-        return translate("Puzzle", "Right: this move wins whatever the others do.")
-    return _figures(puzzle, translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}."))
+        text = translate("Puzzle", "Right: this move wins whatever the others do.")
+    later = translate("Puzzle", "To have it marked as solved, come back after another puzzle and find it at once.")
+    return " ".join((_figures(puzzle, text), *(() if fresh else (later,))))
 
 
 def reproof(puzzle: Puzzle, move: str) -> str:
@@ -37,7 +40,7 @@ def reproof(puzzle: Puzzle, move: str) -> str:
     if puzzle.searched:
         return translate("Puzzle", "After this move the others can keep you from winning; there is a better one.")
     text = translate("Puzzle", "This move wins {own} of 100 games; there is a better one.")
-    return text.format(own=_hundredths(puzzle.shares[move]))
+    return text.format(own=percent(puzzle.shares[move] / WHOLE))
 
 
 def solution(puzzle: Puzzle) -> str:
@@ -49,8 +52,4 @@ def solution(puzzle: Puzzle) -> str:
 
 
 def _figures(puzzle: Puzzle, text: str) -> str:
-    return text.format(best=_hundredths(puzzle.best), next=_hundredths(puzzle.next_best))
-
-
-def _hundredths(share: int) -> int:
-    return round(share / 10)
+    return text.format(best=percent(puzzle.best / WHOLE), next=percent(puzzle.next_best / WHOLE))

@@ -77,8 +77,7 @@ class ReplayTable(TableScreen):
 
     def point_out(self, past: Hindsight, step: int) -> None:
         """Show in the chronicle what was told last then."""
-        latest = past.latest(step)
-        self.chronicle.point_out(None if latest is None else past.line_of(latest))
+        self.chronicle.point_out(past.line_at(step))
 
     def arrange(self) -> None:
         super().arrange()
@@ -142,6 +141,8 @@ class ReplayScreen(Screen):
         self.speed = "normal"
         self.playing = False
         self._extra: Sequence[Mark] = ()
+        self._seat = 0
+        """Where one sits with all cards open."""
         self.table = ReplayTable(settings, kit)
         self.table.setParent(self)
         self.table.leading = self.bindings
@@ -176,6 +177,7 @@ class ReplayScreen(Screen):
         self.match, self._extra = match, ()
         self.playing = False
         self.step = min(step, len(match.moves))
+        self._seat = next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
         self.shown.emit()
         self.look_with(eyes_of(match)[0])
         self.bar.coach_button.setEnabled(match.over)
@@ -190,19 +192,20 @@ class ReplayScreen(Screen):
         table.scene.all_open = eyes == OPEN
         table.narrator.lead(self.speed, ())
         opening = self.past.table(0)
-        table.show_table(self.past.table(self.step), self._viewer(match, eyes), match.seats, opening, ())
+        viewer = self._seat if eyes == OPEN else eyes
+        table.show_table(self.past.table(self.step), viewer, match.seats, opening, ())
         table.chronicle.clear()
         table.chronicle.add([line for line, _ in self.past.lines])
         self._offer_eyes()
         self._show_marks()
         self.jump(self.step)
 
-    @staticmethod
-    def _viewer(match: Match, eyes: int) -> int:
-        """The seat at which one sits; with all cards open at that of the first person."""
-        if eyes != OPEN:
-            return eyes
-        return next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
+    def sit_at(self, seat: int) -> None:
+        """Look from this seat: with all cards open as before, or else with its eyes."""
+        assert self.past is not None
+        if seat != (self._seat if self.past.eyes == OPEN else self.past.eyes):
+            self._seat = seat
+            self.look_with(OPEN if self.past.eyes == OPEN else seat)
 
     def _offer_eyes(self) -> None:
         assert self.match is not None
@@ -399,8 +402,12 @@ class ReplayScreen(Screen):
             Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
             *self._coach_keys(),
             *self._ending_key(),
-            Binding(("Esc",), self.tr("Leave the replay"), self.closed.emit),
+            Binding(("Esc",), self.tr("Leave the replay"), self._escape),
         )  # fmt: skip
+
+    def _escape(self) -> None:
+        if not self.table.close_latest():
+            self.closed.emit()
 
     def _to_end(self) -> None:
         assert self.past is not None

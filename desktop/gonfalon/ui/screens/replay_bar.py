@@ -28,8 +28,8 @@ LEVELS: Final = (
     (False, False, True, True, True), (False, False, False, True, True), (False, False, True, False, True),
     (False, False, False, False, True), (False, False, False, False, False),
 )  # fmt: skip
-"""Whether whose eyes it is is written out, there are buttons for marks, playing on has words, every speed a button, and
-there are buttons for both ends; from the most of it to the least."""
+"""Whether whose eyes it is is written out, the buttons for marks have words, playing on has them, every speed a button,
+and there are buttons for both ends; from the most of it to the least."""
 
 
 class ReplayBar(QWidget):
@@ -65,8 +65,8 @@ class ReplayBar(QWidget):
         """All speeds one after the other, where there is no room for them side by side."""
         self.where = QLabel()
         self.eyes = DropDown()
-        self.earlier_button = Button(px=15)
-        self.later_button = Button(px=15)
+        self.earlier_button = Button(px=15, icon="icon-mark-back")
+        self.later_button = Button(px=15, icon="icon-mark-forward")
         self.branch_button = Button(Kind.GOLD, icon="icon-branch", px=15)
         self.share_button = IconButton("icon-export", kind=Kind.PARCHMENT)
         self.coach_button = IconButton("icon-hint", kind=Kind.PARCHMENT)
@@ -181,17 +181,17 @@ class ReplayBar(QWidget):
             (self.start_button, self.tr("To the beginning"), "Home"),
             (self.back_button, self.tr("One step back"), "←"),
             (self.forward_button, self.tr("One step on"), "→"),
-            (self.end_button, self.tr("To the end"), "End"),
+            (self.end_button, self.tr("To the end", "of a game"), "End"),
             (self.coach_button, self.tr("Coach"), "C"),
             (self.close_button, self.tr("Leave the replay"), "Esc"),
         ):
             button.set_words(f"{words} ({key})")
         self.speed.set_labels(REPLAY_SPEEDS, self.tr("Speed"))
         set_tip(self.speed_button, f"{self.tr('Speed')} (+ −)")
-        self.earlier_button.setText(self.tr("Back one mark"))
-        self.later_button.setText(self.tr("Next mark"))
-        set_tip(self.earlier_button, "Shift+←")
-        set_tip(self.later_button, "Shift+→")
+        self.earlier_button.setAccessibleName(self.tr("Back one mark"))
+        self.later_button.setAccessibleName(self.tr("Next mark"))
+        set_tip(self.earlier_button, f"{self.tr('Back one mark')} (Shift+←)")
+        set_tip(self.later_button, f"{self.tr('Next mark')} (Shift+→)")
         self.branch_button.setAccessibleName(self.tr("Play on from here"))
         self.eyes.setAccessibleName(self.tr("Whose eyes"))
         set_tip(self.eyes, f"{self.tr('Whose eyes')} (E)")
@@ -215,7 +215,7 @@ class ReplayBar(QWidget):
         for whole, marks, words, speeds, ends in LEVELS:
             self.eyes.setFixedWidth((self.eyes.sizeHint() if whole else self.eyes.minimumSizeHint()).width())
             for button in (self.earlier_button, self.later_button):
-                button.setVisible(marks)
+                button.show_words(marks)
             for end in (self.start_button, self.end_button):
                 end.setVisible(ends)
             self.speed.setVisible(speeds)

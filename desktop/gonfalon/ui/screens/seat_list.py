@@ -51,26 +51,14 @@ class SeatList(Placed):
             row.retranslate()
         self.renew()
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key comes to: down the rows as they are seen, not as they were made."""
+        return [part for row in self.order() for part in row.stops()]
+
     def renew(self) -> None:
         """Show the order, and who plays in it, as the seating says now."""
-        before: QWidget | None = None
         for index, row in enumerate(self.order()):
             row.show_order(index)
-            # The Tab key goes down the rows as they are seen, not as they were made.
-            stops = (
-                row.crest,
-                row.name,
-                *row.player.segments(),
-                row.bot,
-                row.character,
-                row.language,
-                row.leave,
-                row.add,
-            )
-            for part in stops:
-                if before is not None:
-                    QWidget.setTabOrder(before, part)
-                before = part
         self.updateGeometry()
         self.place()
 
@@ -81,6 +69,8 @@ class SeatList(Placed):
         self.changed.emit()
 
     def _seat(self, family: str) -> None:
+        # Nothing that is hidden may have the keyboard: Qt would look for somebody else, and scroll there.
+        self.rows[family].add.clearFocus()
         self.seating.add(family)
         self.rows[family].show_place()
         self.renew()
@@ -89,10 +79,14 @@ class SeatList(Placed):
         self.changed.emit()
 
     def _remove(self, family: str) -> None:
+        index = self.order().index(self.rows[family])
+        self.rows[family].leave.clearFocus()
         self.seating.remove(family)
         self.rows[family].show_place()
         self.renew()
-        self.rows[family].add.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Whoever presses once more means the one who has moved up.
+        row = self.order()[min(index, len(self.seating.seated) - 1)]
+        (row.leave if row.leave.isEnabled() else row.crest).setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def _step(self, family: str, by: int) -> None:
@@ -138,6 +132,10 @@ class SeatList(Placed):
             self._drop()
             self.renew()
 
+    def _shown(self) -> list[SeatRow]:
+        """Without empty seats where nobody can be added."""
+        return [row for row in self.order() if row.place.seated or self.seating.can_add()]
+
     def _stacked(self, width: int) -> bool:
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
 
@@ -146,7 +144,7 @@ class SeatList(Placed):
 
     def _tops(self, width: int) -> list[int]:
         stacked, tops, top = self._stacked(width), [], 0
-        for row in self.order():
+        for row in self._shown():
             tops.append(top)
             top += row.row_height(stacked) + self._gap()
         return [*tops, top - self._gap()]
@@ -173,9 +171,11 @@ class SeatList(Placed):
         super().restyle()
 
     def place(self) -> None:
-        width = self.width()
+        width, shown = self.width(), self._shown()
         stacked, tops = self._stacked(width), self._tops(width)
-        for row, top in zip(self.order(), tops, strict=False):
+        for row in self.order():
+            row.setVisible(row in shown)
+        for row, top in zip(shown, tops, strict=False):
             row.stacked = stacked
             shift = round(self._way) if row is self._dragged else 0
             row.setGeometry(HALO, top + shift, width - 2 * HALO, row.row_height(stacked))

@@ -11,8 +11,9 @@ from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.texts.players import character as known_character
 from gonfalon.texts.players import family_name, player
 from gonfalon.ui.look import palette, theme
+from gonfalon.ui.preferences import language
 from gonfalon.ui.screens.bot_choices import character_choices, level_choice
-from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
+from gonfalon.ui.screens.seat_words import at_least, standing_aside
 from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
@@ -79,12 +80,11 @@ class SeatRow(QWidget):
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.character.setAccessibleName(self.tr("Character of the bot of {family}").format(family=family))
         usual = self.tr("Language as the program")
+        told = self.tr("In which this player is spoken to at a shared screen")
         with QSignalBlocker(self.language):
             self.language.fill(
                 [
-                    Choice(
-                        "", usual, self.tr("Language"), self.tr("In which this player is spoken to at a shared screen")
-                    ),
+                    Choice("", usual, native_name(language.current()), told),
                     *(Choice(code, native_name(code), native_name(code)) for code in LANGUAGES),
                 ]
             )
@@ -98,6 +98,11 @@ class SeatRow(QWidget):
     def restyle(self) -> None:
         """Measure the controls anew when they are asked for the next time."""
         self._sizes = None
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the Tab key comes to in the row."""
+        boxes = (self.bot, self.character, self.language)
+        return self.crest, self.name, *self.player.segments(), *boxes, self.leave, self.add
 
     def _line(self) -> tuple[QWidget, ...]:
         """What stands in the row from left to right, where it is one line and a bot plays."""
@@ -139,7 +144,7 @@ class SeatRow(QWidget):
     def show_order(self, index: int) -> None:
         """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
         seating = self.seating
-        seats, can_remove, can_add = len(seating.playing), seating.can_remove(), seating.can_add()
+        seats, can_remove = len(seating.playing), seating.can_remove()
         self.beside.setText(standing_aside(seating.most))
         family = family_name(self.place.family)
         aside = self.place.seated and index >= seats
@@ -152,8 +157,6 @@ class SeatRow(QWidget):
         if aside:
             words = self.tr("{family}, stands aside").format(family=family)
         self.crest.setAccessibleName(words)
-        self.add.setEnabled(can_add)
-        set_tip(self.add, "" if can_add else at_most(seating.most))
         self.leave.setEnabled(can_remove)
         if can_remove:
             self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))
@@ -226,7 +229,8 @@ class SeatRow(QWidget):
         put(self.crest, left, self.crest.sizeHint().width(), middle)
         left += self.crest.width() + gap
         if not self.place.seated:
-            add = self.add.sizeHint().width()
+            # Not where one who was removed could be removed: a second click would bring somebody back.
+            add, right = self.add.sizeHint().width(), right - self.leave.sizeHint().width() - gap
             put(self.add, right - add, add, middle)
             self.empty.setGeometry(left + HALO, 0, right - add - left - 2 * gap, inside.height())
             return

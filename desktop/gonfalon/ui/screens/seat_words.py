@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["at_least", "at_most", "order_hint", "standing_aside"]
+__all__ = ["at_least", "order_hint", "standing_aside"]
 
 
 def order_hint(players: int, seated: int, most: int) -> str:
@@ -35,12 +35,3 @@ def at_least(fewest: int) -> str:
         3: translate("SeatRow", "At least three families are needed"),
         4: translate("SeatRow", "At least four families are needed"),
     }.get(fewest, "")
-
-
-def at_most(most: int) -> str:
-    """Why nobody can be added, where not all five can play."""
-    return {
-        2: translate("SeatRow", "At most two can play this game"),
-        3: translate("SeatRow", "At most three can play this game"),
-        4: translate("SeatRow", "At most four can play this game"),
-    }.get(most, "")

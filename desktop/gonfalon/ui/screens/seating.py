@@ -138,7 +138,8 @@ class SeatPlan:
 
     def called(self, place: PlannedSeat) -> str:
         """The name that the table will show; never empty."""
-        return place.name or self.usual_name(place)
+        named = place.name if self.player_of(place) not in self.automata else ""
+        return named or self.usual_name(place)
 
     def usual_name(self, place: PlannedSeat) -> str:
         """That of an automaton is its own, wherever it sits, and that of a character the first one's who has it."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
@@ -124,6 +126,7 @@ class StartScreen(Screen):
         self.seats = SeatList(self.seating)
         self.seats.changed.connect(self._seats_changed)
         self.note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         content = QWidget()
         # Empty as yet: it would be measured at once, and no screen tells it how large anything is.
         self.area = ScrollArea(content)
@@ -139,10 +142,15 @@ class StartScreen(Screen):
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
         heading.addWidget(self._seats_heading)
-        heading.addWidget(self.seats_hint, 1)
+        hints = QVBoxLayout()
+        hints.setSpacing(0)
+        hints.addWidget(self.seats_hint, 1)
+        hints.addWidget(self.note)
+        heading.addLayout(hints, 1)
         self._scrolled.addLayout(heading)
+        # The seats first: whoever wants to read about the game, or to choose more, finds that below them.
         self._scrolled.addWidget(self.seats)
-        self._scrolled.addWidget(self.note)
+        self._scrolled.addWidget(self.games.below)
         self._scrolled.addStretch(1)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
         choices = [offer.foot for offer in self.offers if offer.foot is not None]
@@ -171,9 +179,9 @@ class StartScreen(Screen):
         self.foot.retranslate()
         self._show_seating()
 
-    def set_continue(self, possible: bool, game: str = "", more: int = 0) -> None:
+    def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
         """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
-        self.banner.set_continue(possible, game, more)
+        self.banner.set_continue(possible, called, more)
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""
@@ -219,7 +227,8 @@ class StartScreen(Screen):
         self.seats.renew()
         self._show_seating()
         self.arrange()
-        self._tell(self.games.about)
+        if self.games.cards[self.seating.game].broken:
+            self._tell(self.games.about)
 
     def _tell(self, part: QWidget) -> None:
         """Bring this into view; words and cards take their places in several steps, each of which may be the last."""
@@ -231,7 +240,7 @@ class StartScreen(Screen):
         self._told = None
 
     def _show_told(self) -> None:
-        """With many sets the words about the chosen one would be below the edge."""
+        """What is told may be below the edge."""
         if self._told is not None:
             self.area.ensureWidgetVisible(self._told, 0, self.px(12))
 
@@ -251,7 +260,7 @@ class StartScreen(Screen):
         self._offer_lesson()
         too_few = at_least(edition.fewest) if players < edition.fewest else ""
         self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few, edition.begun_by())
-        notes = [note] if (note := edition.note(players)) else []
+        notes = [note] if (note := GAMES[edition.offer.game].note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self.note.setText("\n".join(notes))
@@ -272,6 +281,7 @@ class StartScreen(Screen):
         self.learn.emit(edition.offer.game, edition.lesson)
 
     def _seats_changed(self) -> None:
+        self._order_tabs()
         self._keep()
         self._show_seating()
 
@@ -308,10 +318,11 @@ class StartScreen(Screen):
 
     def arrange(self) -> None:
         width, px = self.width(), self.px
-        narrow = max(min(px(452), round(width * 0.353)), px(300))
-        self.banner.arrange(narrow, self.height(), px)
-        margin = px(18) - HALO
         tight = self.height() < px(780)
+        # Only a high screen has room for a broad banner beside all seats.
+        narrow = min(px(452), round(width * 0.353)) if self.height() > px(860) else 0
+        narrow = self.banner.arrange(max(narrow, px(300)), self.height(), px)
+        margin = px(18) - HALO
         bar = self.area.verticalScrollBar().sizeHint().width()
         self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), px(4))
         for heading in (self._games_heading, self._seats_heading, self.seats_hint, self.note):
@@ -330,6 +341,13 @@ class StartScreen(Screen):
             button.show_words(False)
         self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """The Tab key goes through the cards, the seats, and what can be chosen below them."""
+        below = (stop for panel in self.games.panels for stop in panel.stops())
+        for one, next_one in pairwise((*self.games.cards.values(), *self.seats.stops(), *below)):
+            QWidget.setTabOrder(one, next_one)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

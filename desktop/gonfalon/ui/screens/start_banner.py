@@ -26,7 +26,7 @@ class StartBanner(Banner):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._can_continue: tuple[bool, str, int] = (False, "", 0)
+        self._can_continue: tuple[bool, Callable[[], str] | None, int] = (False, None, 0)
         self._gonfalon = Drawing("gonfalon")
         self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -67,9 +67,10 @@ class StartBanner(Banner):
         self.set_continue(*self._can_continue)
         self.show_news()
 
-    def set_continue(self, possible: bool, game: str = "", more: int = 0) -> None:
+    def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
         """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
-        self._can_continue = (possible, game, more)
+        self._can_continue = (possible, called, more)
+        game = called() if called is not None else ""
         words = QCoreApplication.translate("StartScreen", "Continue a game")
         if game and more > 0:
             words = QCoreApplication.translate("StartScreen", "Continue {game} (and %n more)", "", more)
@@ -90,10 +91,16 @@ class StartBanner(Banner):
             QCoreApplication.translate("StartScreen", "The program is another version than before"),
         )
 
-    def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> None:
-        """Fit everything into these logical pixels; `px` gives how many of them a design pixel has."""
-        self.setFixedWidth(narrow)
+    def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> int:
+        """Fit everything into these logical pixels, or the least wider that it must be, which is given back.
+
+        Args:
+            px: how many logical pixels so many design pixels are.
+        """
         side = px(30) if narrow > px(400) else px(16)
+        self.languages.set_columns(2)
+        narrow = max(narrow, self.languages.minimumSizeHint().width() + 2 * side + px(10))
+        self.setFixedWidth(narrow)
         tall = high > px(760)
         self._column.setContentsMargins(side, px(40) if tall else px(12), side + px(10), px(10) if tall else px(4))
         self._column.setSpacing(px(14) if tall else px(8))
@@ -102,32 +109,22 @@ class StartBanner(Banner):
         if self.languages.sizeHint().width() > inner:
             self.languages.set_columns(2)
         self._wordmark.setFixedHeight(round(inner * 170 / 813))
-        self._gonfalon.setMinimumHeight(px(90) if tall else px(28))
+        self._gonfalon.setMinimumHeight(px(28))
         self._arrange_buttons(inner)
+        self._tagline.show()
+        self._column.invalidate()
+        self._tagline.setVisible(self._column.totalMinimumHeightForWidth(narrow) <= high)
+        return narrow
 
     def _arrange_buttons(self, room: int) -> None:
-        pair = 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room
-        first = self.resume.sizeHint().width() + self.saved.sizeHint().width() <= room
-        if not pair and not first:
-            # Four lines of them would be too high for the banner: rather several lines of words on each.
-            pair, first = _beside(self.rules, self.options, room), _beside(self.resume, self.saved, room)
-        places = [
-            (self.resume, 0, 0, 2 if first else 4),
-            (self.saved, 0 if first else 1, 2 if first else 0, 2 if first else 4),
-        ]
-        line = 1 if first else 2
-        places += [
-            (self.rules, line, 0, 2 if pair else 4),
-            (self.options, line if pair else line + 1, 2 if pair else 0, 2 if pair else 4),
-        ]
-        for button, row, column, span in places:
+        # Always as high: which game can be continued is known later, and nothing below may move then.
+        self.resume.setFixedHeight(self.resume.height_of_lines(2))
+        saved, rules, options = (button.sizeHint().width() for button in (self.saved, self.rules, self.options))
+        if saved + rules + options <= room:
+            places = [(self.saved, 1, 0, 2), (self.rules, 1, 2, 2), (self.options, 1, 4, 2)]
+        elif 2 * max(rules, options) <= room:
+            places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 3), (self.options, 2, 3, 3)]
+        else:
+            places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 6), (self.options, 3, 0, 6)]
+        for button, row, column, span in [(self.resume, 0, 0, 6), *places]:
             self._buttons.addWidget(button, row, column, 1, span)
-
-
-def _beside(left: Button, right: Button, room: int) -> bool:
-    """Whether two buttons are less high beside each other than one below the other."""
-    half = room // 2
-    if max(left.minimumSizeHint().width(), right.minimumSizeHint().width()) > half:
-        return False
-    both = max(left.heightForWidth(half), right.heightForWidth(half))
-    return both < left.heightForWidth(room) + right.heightForWidth(room)

@@ -14,8 +14,9 @@ from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Best, Figures, Player, Sitting, Statistics, figures, players
-from gonfalon.session.tally import as_csv, card, decimal, name, played
+from gonfalon.session.tally import as_csv, card, name, played
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.figures import decimal
 from gonfalon.ui.look import palette
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.library_words import day
@@ -267,7 +268,7 @@ class StatisticsScreen(Screen):
                 self.people[who] = button
             if focused in self.people:
                 self.people[focused].setFocus(Qt.FocusReason.OtherFocusReason)
-        counts = Counter(one.player for one in self._sittings)
+        counts = Counter(who for who, _ in {(one.player, one.entry.file) for one in self._sittings})
         font = role_font(self, 16, QFont.Weight.DemiBold)
         for who, button in self.people.items():
             button.setProperty("gilt", float(who == self.chosen))
@@ -304,13 +305,13 @@ class StatisticsScreen(Screen):
         self._show_course(found, mine)
 
     def _show_course(self, found: Figures, mine: list[Sitting]) -> None:
-        apart = max(1, -(-found.games // _POINTS))
-        points = [*range(0, found.games, apart), found.games]
+        apart = max(1, -(-found.seats // _POINTS))
+        points = [*range(0, found.seats, apart), found.seats]
         family = Counter(one.family for one in mine).most_common(1)[0][0]
         family = family if family in palette.FAMILIES else next(iter(palette.FAMILIES))
         course = tuple(found.course[point] for point in points)
         self.chart.show_history({family: course}, tuple(map(str, points)))
-        share = translate("Statistics", "{part} of {whole}").format(part=found.won, whole=found.games)
+        share = translate("Statistics", "{part} of {whole}").format(part=found.won, whole=found.seats)
         self.chart.setAccessibleName(f"{self._headings[2].text()}: {share}")
 
     def picture(self) -> QPixmap:
@@ -375,9 +376,13 @@ def _told(found: Figures, shelves: Shelves) -> list[tuple[str, str]]:
     won = str(found.won)
     if found.shared:
         won = translate("Statistics", "{victories}, shared: {shared}").format(victories=found.won, shared=found.shared)
+    games = str(found.games)
+    if found.seats > found.games:
+        # Bots of a level sit at several places of one table.
+        games = translate("Statistics", "{games}, seats: {seats}").format(games=games, seats=found.seats)
     streak = translate("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest)
     return [
-        (translate("Statistics", "Games"), str(found.games)),
+        (translate("Statistics", "Games"), games),
         (translate("Statistics", "Victories"), won),
         (translate("Statistics", "Mean score"), _NONE if found.mean is None else decimal(found.mean)),
         (translate("Statistics", "Victories in a row"), streak),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.widgets.chart import marker, spread
+from gonfalon.ui.widgets.chart import marker, shrink, spread
 from gonfalon.ui.widgets.dress import Ground, role_font, unit
 from gonfalon.ui.widgets.panel import fine_panel
 
@@ -59,16 +59,24 @@ class Chances(QWidget):
         painter.setFont(bold)
         painter.setPen(palette.INK)
         line = QRectF(left, 5 * scale, right - left, high)
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._heading)
+        heading = f"{self._heading}, %"
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, heading)
         painter.setFont(small)
         painter.setPen(palette.INK_2)
-        room = plot.width() - QFontMetricsF(bold).horizontalAdvance(self._heading) - 12 * scale
+        room = plot.width() - QFontMetricsF(bold).horizontalAdvance(heading) - 12 * scale
         note = QFontMetricsF(small).elidedText(self._note, Qt.TextElideMode.ElideRight, room)
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
-        painter.setPen(QPen(palette.EDGE, scale))
-        for share in (0.0, 0.5, 1.0):
-            y = plot.bottom() - share * plot.height()
+        margin = plot.left() - 5 * scale
+        shrink(small, "100", margin - 3 * scale)
+        painter.setFont(small)
+        tall = QFontMetricsF(small).height()
+        for percent in (0, 50, 100):
+            y = plot.bottom() - percent / 100 * plot.height()
+            painter.setPen(QPen(palette.EDGE, scale))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(palette.INK_2)
+            figure = QRectF(0, y - tall / 2, margin, tall)
+            painter.drawText(figure, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(percent))
         painter.setPen(QPen(palette.INK, 1.6 * scale))
         here = self._x_of(self._step)
         painter.drawLine(QPointF(here, plot.top()), QPointF(here, plot.bottom()))

@@ -174,7 +174,7 @@ class Chart(QWidget):
             if not round_ and rounds >= apart:
                 # The word before the first round ends where the next label begins.
                 room = 2 * (across[apart] - metrics.horizontalAdvance(self._labels[apart]) - label.center().x())
-                _shrink(small, words, room)
+                shrink(small, words, room)
             painter.setFont(small)
             painter.drawText(label, Qt.AlignmentFlag.AlignHCenter, words)
 
@@ -185,7 +185,7 @@ class Chart(QWidget):
         high, low = QFontMetricsF(font).height(), QFontMetricsF(notes).height()
         room = min((after - before for before, after in itertools.pairwise(across)), default=plot.width())
         widest = max(steps.notes, key=QFontMetricsF(notes).horizontalAdvance)
-        _shrink(notes, widest, room - 4 * scale)
+        shrink(notes, widest, room - 4 * scale)
         side = _SEAL * scale
         for x, label, seal, note in zip(across, self._labels, steps.seals, steps.notes, strict=True):
             y = plot.bottom() + 8 * scale
@@ -255,7 +255,8 @@ class Chart(QWidget):
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(self._history[family][last]))
 
 
-def _shrink(font: QFont, words: str, room: float) -> None:
+def shrink(font: QFont, words: str, room: float) -> None:
+    """Make letters smaller until the words have room, but not too small to be read."""
     while font.pixelSize() > 10 and QFontMetricsF(font).horizontalAdvance(words) > room:
         font.setPixelSize(font.pixelSize() - 1)
 

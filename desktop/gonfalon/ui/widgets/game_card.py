@@ -32,6 +32,8 @@ class GameCard(PlainButton):
         self.brief = False
         self.low = False
         """Whether a brief card is smaller still."""
+        self.bare = False
+        """Whether there is room only for the name."""
         self.broken = False
         self._emblem = ("", "", "", "R")
         self._drawing = ""
@@ -78,7 +80,13 @@ class GameCard(PlainButton):
         title, facts = self._fonts()
         room = self._words_width(width)
         lines = [(line, title) for line in _broken(self.text(), title, room)]
+        if self.bare:
+            return lines
         return lines + [(line, facts) for line in _told(self._facts, facts, room)]
+
+    def fits(self, width: int) -> bool:
+        """Whether nothing is left out in this width."""
+        return not any(line.endswith("…") for line, _ in self._words(width))
 
     def heightForWidth(self, width: int) -> int:
         scale = unit(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.texts.figures import percent
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.dress import box, role_font, unit
 
@@ -36,7 +37,7 @@ class ShareBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), unit(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = f"{round(100 * self._share)}\u00a0%"
+        words = f"{percent(self._share)}\u00a0%"
         painter.setFont(role_font(self, 14, QFont.Weight.Bold))
         room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
         painter.setPen(palette.INK)

@@ -16,7 +16,6 @@ from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.texts import words_of
 from gonfalon.games.oriflamme.rules.tree import Choose, Deed, walk
 from gonfalon.games.oriflamme.workshop.wording import Worded, reworded, worded
-from gonfalon.texts import catalogue
 from gonfalon.texts.languages import LANGUAGES
 
 from .scribe import a_set, a_text, a_where, written
@@ -25,11 +24,6 @@ from .texts import first_set, shipped
 MANY = settings(max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**32)
 README = first_set()
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    catalogue.install("en")
 
 
 def content(text: str) -> Any:
@@ -230,7 +224,7 @@ def test_a_remark_stays_above_what_it_is_about() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "sentence"),
     [
-        ("cards: [", ("name",), "The texts wait until line 1 is mended: this is not YAML"),
+        ("cards: [", ("name",), "The texts wait until line 1 is mended: "),
         ("", ("name",), "The texts cannot be written: the file is empty"),
         ("baker: {type: character}", ("name",), "stand at the top of its file"),
         ("cards: {}\ntexts: none", ("name",), "“texts” is no group of texts in the file."),

@@ -34,8 +34,9 @@ def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
         CardFileError: when a set that comes with the game, or an earlier file, has the same name.
     """
     name = look_of(cards.name)
-    shipped = {look_of(shelved.name): shelved.path for shelved in Shelf().shipped}
-    other = shipped.get(name) or taken.get(name)
+    # Of those that come with the game there may be a copy elsewhere, as in its sources.
+    shipped = [one for one in Shelf().shipped if one.cards is None or one.cards.hash != cards.hash]
+    other = {look_of(one.name): one.path for one in shipped}.get(name) or taken.get(name)
     taken.setdefault(name, path)
     if other is not None and other.resolve() != path.resolve():
         raise name_taken(cards.name, path, other)

@@ -55,9 +55,6 @@ class _Edition(Edition):
     def __init__(self, offer: OriflammeOffer, key: str) -> None:
         self.offer, self.key = offer, key
 
-    def note(self, players: int) -> str:
-        return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
-
     def about(self, players: int) -> str:
         return f"{self._about()}\n{self.offer.decks.trouble}" if self.offer.decks.trouble else self._about()
 

@@ -11,8 +11,8 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.shelf import all_shipped
 from gonfalon.games.oriflamme.rules.tree import Card, Deed
 from gonfalon.games.oriflamme.workshop.verdict import Verdict, figure
-from gonfalon.session.tally import decimal
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.figures import decimal, percent
 
 __all__ = ["USUAL", "Usual", "advice", "usual"]
 
@@ -228,8 +228,8 @@ def _with_usual(text: str, tally: Tally, key: str, usual: float) -> str:
 
 
 def _only_won(text: str, tally: Tally) -> str:
-    percent = decimal(100 * (tally.ratios["wins"].value or 0.0))
-    return text.format(figure=translate("Balance", "{percent}\u00a0%").format(percent=percent))
+    figure = decimal(100 * (tally.ratios["wins"].value or 0.0))
+    return text.format(figure=translate("Balance", "{percent}\u00a0%").format(percent=figure))
 
 
 def _share_of(tally: Tally, key: str) -> str:
@@ -237,4 +237,4 @@ def _share_of(tally: Tally, key: str) -> str:
 
 
 def _share(share: float) -> str:
-    return translate("Balance", "{percent}\u00a0%").format(percent=round(100 * share))
+    return translate("Balance", "{percent}\u00a0%").format(percent=percent(share))

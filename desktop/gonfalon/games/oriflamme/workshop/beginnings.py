@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ from gonfalon.games.oriflamme.rules.texts import MOST_LETTERS
 from gonfalon.games.oriflamme.workshop.parcel import folder_for
 from gonfalon.texts.catalogue import current, translate
 
-__all__ = ["begin", "copied", "free_name", "renamed", "template"]
+__all__ = ["begin", "called_like", "copied", "free_name", "renamed", "template"]
 
 _ENDING = ".yaml"
 _TEMPLATE = """\
@@ -111,6 +112,30 @@ def begin(folder: Path, name: str, text: str) -> Path:
             replace_file(path, text.encode(), OPEN)
             return path
     raise FileExistsError(f"{folder / stem}")
+
+
+def called_like(path: Path, before: str, name: str) -> Path:
+    """The file of a set that was begun here, called anew with its folder where the set is called otherwise now.
+
+    Args:
+        path: of the file; one that was not called like its set keeps its name.
+        before: what the set was called.
+        name: what it is called now.
+
+    Raises:
+        OSError: when that is not possible.
+    """
+    stem = folder_for(before)
+    ours = path.parent.name == path.stem and re.fullmatch(re.escape(stem) + "(-[0-9]+)?", path.stem)
+    wanted = folder_for(name)
+    if not ours or wanted == stem:
+        return path
+    number, called = 1, wanted
+    while path.parent.with_name(called).exists():
+        number += 1
+        called = f"{wanted}-{number}"
+    folder = path.parent.rename(path.parent.with_name(called))
+    return (folder / path.name).rename(folder / f"{called}{path.suffix}")
 
 
 def copied(path: Path, folder: Path, name: str, ids: Collection[str]) -> Path:

@@ -55,6 +55,9 @@ def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shel
     card = start.games.cards["ordonance"]
     card.setFocus()
     qtbot.keyClick(card, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is start.seats.rows["R"].crest
+    start.seats.rows["Y"].leave.setFocus()
+    qtbot.keyClick(start.seats.rows["Y"].leave, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is fold.button
     shut = fold.button.accessibleDescription()
     with qtbot.assertNotEmitted(start.begin):
@@ -72,7 +75,7 @@ def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shel
         assert fold.rows[name].note.text() != before
         assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == before
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is start.seats.rows["R"].crest
+    assert QApplication.focusWidget() is start.first
     assert dict(begun(qtbot, start).options) == {**ALL_CHOSEN, "scoring": "tournament"}
     qtbot.keyClick(fold.button, Qt.Key.Key_Space)
     assert not fold.panel.isVisible()

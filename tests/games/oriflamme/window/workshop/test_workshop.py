@@ -25,6 +25,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.screen import Screen
 from tests.at_the_table.player import PATIENCE
 from tests.games.oriflamme.window.workshop.test_editor import SET
+from tests.games.oriflamme.workshop.written_sets import EMBLEM
 from tests.ui.screens.hands import type_in
 
 KEYS = Qt.Key
@@ -235,6 +236,57 @@ def test_f8_goes_from_mistake_to_mistake(house: House, fair: Path) -> None:
     editor.take_text(SET)
     click(house.screen.head.check)
     house.press("Close")
+
+
+def test_what_is_told_beside_a_line_covers_nothing_that_is_written(house: House, fair: Path) -> None:
+    callout, editor = house.screen.slate.callout, house.editor
+    house.screen.resize(1366, 700)
+    editor.take_text(TWICE.replace("# ", "# " + "x" * 20))
+    house.key(KEYS.Key_F8)
+    house.key(KEYS.Key_F8)
+    place = callout.geometry()
+    assert place.left() >= editor.written_to(place.top(), place.bottom())
+    assert editor.rect().contains(place)
+
+
+@pytest.mark.parametrize("words", [("adjacent open", "adjcent open"), ("type: character", "type: [character")])
+def test_a_mistake_leaves_the_texts_in_sight(house: House, words: tuple[str, str]) -> None:
+    path = house.folder / "fair" / "fair.yaml"
+    path.write_text(SET.replace(*words, 1), encoding="utf-8")
+    house.workshop.open()
+    house.workshop.open_set(path)
+    house.screen.slate.turn(TEXTS)
+    texts = house.screen.slate.texts
+    assert texts.cards.count() > 1
+    assert texts.grid.cell(("name",), "en").words()
+    assert bool(texts.missing.sentence()) == ("[" in words[1])
+
+
+def test_the_balance_is_folded_away_and_leaves_its_room(house: House, fair: Path) -> None:
+    screen = house.screen
+    panel, high = screen.balance.panel, screen.slate.height()
+    for folded in (True, False):
+        click(panel.fold)
+        assert (screen.slate.height() > high + 100) == folded
+        assert panel.waiting.isVisibleTo(panel) is not folded
+        assert screen.balance.continuous is not folded
+
+
+def test_the_file_of_a_new_set_is_called_like_it(house: House, fair: Path) -> None:
+    house.workshop.begin()
+    first = house.screen.manuscript.path
+    first.with_name("baker.svg").write_text(EMBLEM, encoding="utf-8")
+    house.read(SET.replace("Harvest Fair", "Зимовий ярмарок"))
+    house.key(KEYS.Key_S, CTRL)
+    path = house.screen.manuscript.path
+    assert path == house.folder / "зимовий-ярмарок" / "зимовий-ярмарок.yaml"
+    assert sorted(file.name for file in path.parent.iterdir()) == ["baker.svg", path.name]
+    assert not first.parent.exists()
+    # One that somebody has called otherwise keeps its name.
+    house.workshop.open_set(fair)
+    house.read(SET.replace("Harvest Fair", "Spring Fair"))
+    house.key(KEYS.Key_S, CTRL)
+    assert house.screen.manuscript.path == fair
 
 
 def test_a_name_that_another_set_has_is_a_mistake(house: House, fair: Path) -> None:

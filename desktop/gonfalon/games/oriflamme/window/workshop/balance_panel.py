@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
@@ -16,12 +16,12 @@ from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
 from gonfalon.games.oriflamme.window.workshop.balance_row import Told
 from gonfalon.games.oriflamme.window.workshop.balance_table import BalanceTable
 from gonfalon.games.oriflamme.workshop.balance import Figure, Row, verdict_words
-from gonfalon.session.tally import decimal
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.entries import from_id
+from gonfalon.texts.figures import decimal, percent
 from gonfalon.texts.players import player
 from gonfalon.ui.look import palette
-from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.dress import Ground, Words, unit
 from gonfalon.ui.widgets.long_words import LongLine
 from gonfalon.ui.widgets.panel import Panel
@@ -44,6 +44,8 @@ class BalancePanel(Panel):
     """Those that are being played are given up."""
     kind_chosen = Signal(str)
     """A card was chosen by its row."""
+    folded = Signal(bool)
+    """Only the head is to be seen, or all of it again."""
 
     def __init__(self) -> None:
         super().__init__(Ground.PARCHMENT)
@@ -51,6 +53,9 @@ class BalancePanel(Panel):
         self._players = 4
         self._running = False
         self.heading = Words(20, QFont.Weight.DemiBold)
+        self.fold = IconButton("icon-chevron-down")
+        self.fold.setCheckable(True)
+        self.fold.toggled.connect(self._fold)
         self.about = LongLine(14, colour="text_2")
         self.progress = ShareBar(0.0, palette.FAMILIES["G"].base)
         self.bots = Segmented(BOTS, px=14)
@@ -59,12 +64,18 @@ class BalancePanel(Panel):
         self.waiting = Words(16, colour="text_2", italic=True, wrap=True)
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._head = QHBoxLayout()
-        for part, stretch in ((self.heading, 0), (self.about, 1), (self.progress, 0), (self.bots, 0), (self.button, 0)):
+        for part, stretch in (
+            (self.fold, 0), (self.heading, 0), (self.about, 1), (self.progress, 0), (self.bots, 0), (self.button, 0),
+        ):  # fmt: skip
             self._head.addWidget(part, stretch, Qt.AlignmentFlag.AlignVCenter)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._head)
-        self._whole.addWidget(self.table, 1)
-        self._whole.addWidget(self.waiting, 1)
+        self._body = QWidget()
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.addWidget(self.table, 1)
+        body.addWidget(self.waiting, 1)
+        self._whole.addWidget(self._body, 1)
         self.waiting.hide()
         self.table.hide()
         self.progress.hide()
@@ -79,6 +90,21 @@ class BalancePanel(Panel):
         """Who is to play."""
         return self.bots.value()
 
+    def _fold(self, folded: bool) -> None:
+        self._body.setVisible(not folded)
+        self._say_fold()
+        self.folded.emit(folded)
+
+    def _say_fold(self) -> None:
+        shut = self.fold.isChecked()
+        self.fold.set_icon("icon-chevron-right" if shut else "icon-chevron-down")
+        self.fold.set_words(translate("Balance", "Show the balance") if shut else translate("Balance", "Fold it away"))
+
+    def head_high(self) -> int:
+        """How high the head alone is."""
+        margins = self._whole.contentsMargins()
+        return self._head.sizeHint().height() + margins.top() + margins.bottom()
+
     def offer_bots(self, bots: Sequence[str]) -> None:
         """Let these be chosen from; a single one needs no choice."""
         self.bots.setVisible(len(bots) > 1)
@@ -89,6 +115,7 @@ class BalancePanel(Panel):
         """Say what is always there in the language of now; rows are shown anew by whoever has them."""
         self.setAccessibleName(translate("Balance", "Balance"))
         self.heading.setText(translate("Balance", "Balance"))
+        self._say_fold()
         self.bots.set_labels({bot: player(bot).name for bot in BOTS}, translate("Balance", "Who plays"))
         self.table.retranslate()
         self._say()
@@ -200,8 +227,8 @@ def _told(row: Row, cards: CardSet, texts: Mapping[str, CardText]) -> Told:
 def _share(figure: Figure | None, *, decimals: bool = False) -> str:
     if figure is None:
         return NOTHING
-    percent = 100 * figure.value
-    return translate("Balance", "{percent}\u00a0%").format(percent=decimal(percent) if decimals else round(percent))
+    said = decimal(100 * figure.value) if decimals else percent(figure.value)
+    return translate("Balance", "{percent}\u00a0%").format(percent=said)
 
 
 def _signed(points: float) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
@@ -83,8 +85,13 @@ class Callout(Panel):
         self.others.setText(translate("Workshop", "What fits here"))
         say_aloud(self, sentence)
 
-    def place_beside(self, line: QRect) -> bool:
-        """Lie below a line of the editor, or above it where there is no room; whether all of it can be seen."""
+    def place_beside(self, line: QRect, written: Callable[[int, int], int]) -> bool:
+        """Lie below a line of the editor, or above it where there is no room; whether all of it can be seen.
+
+        Args:
+            line: where it lies.
+            written: up to where something is written between two heights, which is covered no more than it must be.
+        """
         editor = self.parentWidget()
         assert editor is not None
         if line.isEmpty():
@@ -100,11 +107,12 @@ class Callout(Panel):
         wanted = max(436 * scale, self._grid.minimumSize().width())
         wide = round(min(room, wanted))
         high = self._grid.heightForWidth(wide) if self._grid.hasHeightForWidth() else self._grid.sizeHint().height()
-        left = min(max(side, editor.width() // 3), editor.width() - wide - side)
         gap = round(6 * scale)
         top = line.bottom() + gap
         if top + high > editor.height() and line.top() - gap - high >= 0:
             top = line.top() - gap - high
+        clear = max(editor.width() // 3, written(top, top + high) + gap)
+        left = max(side, min(clear, editor.width() - wide - side))
         self.setGeometry(left, top, wide, high)
         self.show()
         self.raise_()

@@ -244,6 +244,18 @@ class CardEditor(KeyboardFocus, QTextEdit):
         seen = QRect(0, round(place.top()), self.viewport().width(), round(place.height()))
         return seen.translated(self.viewport().pos()) if seen.intersects(self.viewport().rect()) else QRect()
 
+    def written_to(self, top: int, bottom: int) -> int:
+        """Up to where something is written between two heights of the editor, from its left edge."""
+        metrics, right = QFontMetricsF(self.font()), 0.0
+        block = self.document().begin()
+        while block.isValid():
+            rect = self.line_rect(block.blockNumber())
+            if not rect.isEmpty() and rect.bottom() > top and rect.top() < bottom:
+                words = metrics.horizontalAdvance(block.text()) - self.horizontalScrollBar().value()
+                right = max(right, rect.left() + self.document().documentMargin() + words)
+            block = block.next()
+        return round(right)
+
     def _place_of(self, block: QTextBlock) -> QRectF:
         """Where a line lies in the viewport, with half of the room that is between it and the lines around it."""
         layout = self.document().documentLayout()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
@@ -25,7 +26,9 @@ from gonfalon.games.oriflamme.window.workshop.emblem_page import EmblemPage
 from gonfalon.games.oriflamme.window.workshop.head import Head
 from gonfalon.games.oriflamme.window.workshop.reference_page import ReferencePage
 from gonfalon.games.oriflamme.window.workshop.slate import TEXTS, WRITING, Slate
+from gonfalon.games.oriflamme.workshop.beginnings import called_like
 from gonfalon.games.oriflamme.workshop.completion import Fitting, fitting
+from gonfalon.games.oriflamme.workshop.leaving import without
 from gonfalon.games.oriflamme.workshop.manuscript import Look, Manuscript
 from gonfalon.games.oriflamme.workshop.reference import explained
 from gonfalon.games.oriflamme.workshop.standing import Fault, Standing, card_at, own_ids, standing
@@ -76,7 +79,7 @@ class WorkshopScreen(Screen):
         """The set as it was read last; None before the first."""
         self._others: tuple[str, ...] = ()
         self._taken: Mapping[str, Path] = {}
-        self._kind = ""
+        self._kind = self._name = ""
         self._seen = ""
         """The text in the editor, which takes time to ask for."""
         self._trouble = self._news = ""
@@ -123,6 +126,7 @@ class WorkshopScreen(Screen):
         slate.texts.card_chosen.connect(self._choose_card)
         self.card.emblem_wanted.connect(self._choose_emblem)
         self.balance.panel.kind_chosen.connect(self._choose_card)
+        self.balance.panel.folded.connect(self._fold_balance)
         for changed in (self._watcher.fileChanged, self._watcher.directoryChanged):
             changed.connect(self._looking.start)
 
@@ -140,7 +144,7 @@ class WorkshopScreen(Screen):
         self.manuscript, self._others, self._taken = manuscript, others, taken
         self.standing, self._kind, self._trouble, self._news, self._hushed = None, "", "", "", None
         # What is only looked at is played when somebody asks for it.
-        self.balance.continuous = not manuscript.read_only
+        self.balance.continuous = not manuscript.read_only and not self.balance.panel.fold.isChecked()
         self.balance.show_set(None)
         self.editor.setReadOnly(manuscript.read_only)
         self._seen = manuscript.text
@@ -151,6 +155,8 @@ class WorkshopScreen(Screen):
         self.slate.turn(WRITING)
         self._watch()
         self.read()
+        shown = self._shown
+        self._name = shown.name if shown is not None else ""
         if manuscript.theirs is not None:
             QTimer.singleShot(0, self, self._ask_whose)
         elif manuscript.restored:
@@ -328,6 +334,15 @@ class WorkshopScreen(Screen):
     def _show_trial(self) -> None:
         self.card.show_trial(self._shown, self._kind)
 
+    def _fold_balance(self, folded: bool) -> None:
+        # What nobody sees is not played for.
+        self.balance.continuous = not folded and self.manuscript is not None and not self.manuscript.read_only
+        if folded:
+            self.balance.stop()
+        else:
+            self.balance.set_changed()
+        self.arrange()
+
     def _turned(self) -> None:
         self._show_texts()
         self._show_state()
@@ -338,9 +353,11 @@ class WorkshopScreen(Screen):
         found = self.standing
         if self.slate.tab != TEXTS or found is None:
             return
-        cards = found.shown
-        ids = [kind.id for kind in sorted(cards.kinds, key=lambda one: one.card.place)] if cards is not None else []
-        self.slate.texts.show_texts(worded(self.text), ids, self._kind, self._written)
+        told = worded(self.text)
+        if told.trouble:
+            # The texts are read all the same, without the lines that are wrong.
+            told = replace(worded(without(self.text, found.left_out)), trouble=told.trouble)
+        self.slate.texts.show_texts(told, told.ids, self._kind, self._written)
 
     def _written(self, kind: str, language: str) -> str:
         """What the program would write on a card."""
@@ -478,20 +495,41 @@ class WorkshopScreen(Screen):
             _log.warning("%s", error)
             self._tell(translate("Workshop", "The set cannot be saved"), cannot_be_written(manuscript.path, error))
             return False
+        self._call_file()
         self._watch()
         self._show_state()
         self.saved.emit()
         return True
 
+    def _call_file(self) -> None:
+        """Let the file be called as the set is from now on."""
+        manuscript, cards = self.manuscript, self.standing.cards if self.standing is not None else None
+        if manuscript is None or cards is None:
+            return
+        before, self._name = self._name, cards.name
+        self._unwatch()
+        try:
+            path = called_like(manuscript.path, before, cards.name) if before else manuscript.path
+        except OSError as error:
+            _log.warning("%s", error)
+            return
+        if path != manuscript.path:
+            manuscript.path = path
+            self.slate.set_file(path.name)
+            self.read()
+
     def _watch(self) -> None:
         assert self.manuscript is not None
         path = self.manuscript.path
-        watched = [*self._watcher.files(), *self._watcher.directories()]
-        if watched:
-            self._watcher.removePaths(watched)
+        self._unwatch()
         if not self.manuscript.read_only:
             # A program that puts a new file in its place leaves nothing of the old one to watch but its folder.
             self._watcher.addPaths([str(path), str(path.parent)])
+
+    def _unwatch(self) -> None:
+        watched = [*self._watcher.files(), *self._watcher.directories()]
+        if watched:
+            self._watcher.removePaths(watched)
 
     def _look_at_file(self) -> None:
         manuscript = self.manuscript
@@ -589,6 +627,8 @@ class WorkshopScreen(Screen):
         room = height - top - margin - gap
         # Large letters need most room where one writes.
         below = max(self.px(196), round(room * (0.32 if fonts.large() else 0.385)))
+        if self.balance.panel.fold.isChecked():
+            below = self.balance.panel.head_high()
         side = max(self.px(330), round(width * 0.358))
         self.slate.arrange(QRect(margin, top, width - side - gap, room - below))
         self.card.setGeometry(margin + width - side, top, side, room - below)

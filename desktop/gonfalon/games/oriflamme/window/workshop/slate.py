@@ -102,7 +102,7 @@ class Slate(QWidget):
         self._fault = fault
         self.callout.show_fault(fault.line, sentence, fault.mend.word if fault.mend else "", count)
         self.editor.offers_mend = fault.mend is not None
-        if not self.callout.place_beside(self.editor.line_rect(fault.line)):
+        if not self.callout.place_beside(self.editor.line_rect(fault.line), self.editor.written_to):
             # With the line at the top there is most room below it.
             self.editor.bring_to_top(fault.line)
             self._follow()
@@ -115,7 +115,7 @@ class Slate(QWidget):
 
     def _follow(self) -> None:
         if self._fault is not None:
-            self.callout.place_beside(self.editor.line_rect(self._fault.line))
+            self.callout.place_beside(self.editor.line_rect(self._fault.line), self.editor.written_to)
 
     # -- how it looks --------------------------------------------------------------------------------------------------
 

@@ -96,14 +96,14 @@ class TextsPage(QWidget):
         """Show the texts of a set; a field that is being typed in keeps what stands there.
 
         Args:
-            worded: the texts as the file has them. Where they cannot be read, those from before stay in sight and
-                cannot be written.
+            worded: the texts as the file has them. Where they cannot be read, those from before stay in sight; and
+                where something is in the way, nothing can be written.
             ids: the cards, in the order of the list.
             current: the card to show; one that is not there leaves the choice as it is.
             written: what the program says in place of a card's text.
         """
         left_behind = self._taken() if current in ids and current != self._current else None
-        if worded.trouble:
+        if worded.trouble and not worded.ids:
             self._worded = Worded(self._worded.ids, self._worded.said, self._worded.asked, worded.trouble)
         else:
             self._worded, self._ids, self._written = worded, tuple(ids), written
