@@ -14,7 +14,7 @@ import pytest
 
 from gonfalon.cli import console, main
 from gonfalon.ui.application.kits import kits
-from gonfalon.ui.application.no_screen import silent_screens
+from gonfalon.ui.application.no_screen import absurd_scale, silent_screens
 from gonfalon.user import folders
 from tests.processes import SECONDS, ended, started
 from tests.scripts import ROOT, load_script
@@ -200,6 +200,32 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
 )
 def test_the_screens_that_do_not_answer_are_named(environ: dict[str, str], screens: str) -> None:
     assert silent_screens(environ) == screens
+
+
+@pytest.mark.parametrize(
+    ("environ", "told"),
+    [
+        ({}, ""),
+        ({"QT_SCALE_FACTOR": "2", "QT_FONT_DPI": "192"}, ""),
+        ({"QT_SCALE_FACTOR": "large", "QT_FONT_DPI": "", "QT_SCREEN_SCALE_FACTORS": "HDMI-1=1.5;2"}, ""),
+        ({"QT_SCALE_FACTOR": "1000"}, "QT_SCALE_FACTOR=1000"),
+        ({"QT_SCALE_FACTOR": "nan"}, "QT_SCALE_FACTOR=nan"),
+        ({"QT_SCALE_FACTOR": "0"}, "QT_SCALE_FACTOR=0"),
+        ({"QT_FONT_DPI": "-5"}, "QT_FONT_DPI=-5"),
+        ({"QT_SCALE_FACTOR": "4", "QT_FONT_DPI": "384"}, "QT_SCALE_FACTOR=4, QT_FONT_DPI=384"),
+        ({"QT_SCREEN_SCALE_FACTORS": "HDMI-1=1;DP-1=900"}, "QT_SCREEN_SCALE_FACTORS=HDMI-1=1;DP-1=900"),
+    ],
+)
+def test_a_scale_that_no_screen_has_is_named(environ: dict[str, str], told: str) -> None:
+    assert absurd_scale(environ) == told
+
+
+@pytest.mark.slow
+def test_a_scale_that_no_screen_has_is_a_sentence(tmp_path: Path) -> None:
+    """Qt would try to draw it until there is no memory left."""
+    done = start(tmp_path, QT_QPA_PLATFORM="offscreen", QT_FONT_DPI="100000")
+    assert done.status == 1
+    assert done.err == "gonfalon: no screen can show this size: QT_FONT_DPI=100000. Please leave it out.\n"
 
 
 @pytest.mark.slow

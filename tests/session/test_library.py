@@ -173,10 +173,22 @@ def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path,
     assert library.path(back).read_bytes() == data
     assert library.path(entry).read_bytes() == b"another has its place"
     thrown = library.throw_away(back)
-    library.empty_bin(datetime.now().astimezone() + timedelta(days=29, hours=23))
-    assert library.path(thrown).exists()
-    library.empty_bin(datetime.now().astimezone() + timedelta(days=30, hours=1))
-    assert list((folder / "bin").iterdir()) == []
+    now = datetime.now().astimezone()
+    early, late, wrong = (now + timedelta(days) for days in (29.9, 30.1, 30_000))
+    # A clock that was elsewhere for a moment takes nothing away, and by one of 1970 it is not so long ago.
+    library.empty_bin(wrong)
+    other = folder / "played.gonfalon"
+    shutil.copy(RECORDS / "unfinished.gonfalon", other)
+    for played, then in ((early, late), (late, early), (wrong, early)):
+        os.utime(other, (played.timestamp(),) * 2)
+        library.empty_bin(then)
+        assert library.path(thrown).exists()
+    odd = folder / "bin" / "19700101-000003" / place / "odd.gonfalon"
+    odd.parent.mkdir(parents=True)
+    shutil.copy(other, odd)
+    library.empty_bin(wrong)
+    assert not library.path(thrown).exists()
+    assert odd.exists()
     library.throw_away(library.seen(library.path(entry), "playing"))
     library.empty_bin(whole=True)
     assert list((folder / "bin").iterdir()) == []

@@ -40,9 +40,12 @@ def import_qt() -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
     from gonfalon.ui.application.fitting import share
+    from gonfalon.ui.application.no_screen import SCALES
     from gonfalon.ui.application.pictures import draw, save
 
     drawn = share(*arguments.size)
+    for scale in SCALES:
+        os.environ.pop(scale, None)
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale * drawn:g}"
     width, height = (math.ceil(side / drawn) for side in arguments.size)
     image = draw(arguments.name, arguments.language, (width, height), arguments.theme, arguments.text_scale)

@@ -65,17 +65,22 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     instance = None if trial else Instance()
     if instance is not None and instance.hand_over(record):
         return 0
-    from gonfalon.ui.application.fitting import settle
+    from gonfalon.ui.application.fitting import settle, stay_inside
+    from gonfalon.ui.application.no_screen import absurd_scale
     from gonfalon.ui.application.qt import fitted_application
     from gonfalon.ui.application.reception import hear
     from gonfalon.ui.application.window import Window
     from gonfalon.ui.preferences.settings import Settings
     from gonfalon.user.migration import bring_over
 
+    if scale := absurd_scale(os.environ):
+        print(f"gonfalon: no screen can show this size: {scale}. Please leave it out.", file=sys.stderr)
+        return 1
     bring_over()
     app = fitted_application()
     window = Window(Settings())
     settle(window, window.settings.geometry, app.drawn)
+    stay_inside(window, app.drawn)
     guard.watch(window, trial)
     if record:
         window.reception.open(Path(record))

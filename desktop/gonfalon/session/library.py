@@ -30,6 +30,8 @@ BIN = "bin"
 """The folder of games that were thrown away, inside the folder of journals."""
 BIN_DAYS = 30
 """So long they lie there."""
+_FIRST = "2026"
+"""Nobody has thrown a game away before that: the clock was wrong."""
 _STAMP = re.compile(r"-([0-9]{8}-[0-9]{6})(?:-[0-9]+)?$")
 _LATEST = (1 << 63) - 1
 _THROWN = "%Y%m%d-%H%M%S"
@@ -282,14 +284,18 @@ class Library:
         return self._put([entry._replace(file=file, place=was)])[0]
 
     def empty_bin(self, now: datetime | None = None, *, whole: bool = False) -> None:
-        """Remove what was thrown away more than `BIN_DAYS` days ago, or all of it; what cannot be removed stays."""
-        oldest = (now or datetime.now().astimezone()) - timedelta(days=BIN_DAYS)
+        """Remove what lay there for `BIN_DAYS` days when a game was last played, or all of it; what cannot be stays.
+
+        A clock may be elsewhere for a moment: all of the bin is not to go with it.
+        """
+        last = max((found.changed for found in _found(self.folder) if found.place != "bin"), default=0) / 1e9
+        until = min((now or datetime.now().astimezone()).timestamp(), last) - timedelta(days=BIN_DAYS).total_seconds()
         for thrown in _thrown(self.folder):
             try:
-                when = datetime.strptime(thrown[:15], _THROWN).astimezone()
-            except ValueError:
+                when = datetime.strptime(thrown[:15], _THROWN).astimezone().timestamp()
+            except (ValueError, OverflowError):
                 continue  # nothing of ours
-            if whole or when < oldest:
+            if whole or (thrown >= _FIRST and when < until):
                 for was in ("playing", "kept", "finished"):
                     folder = self.folder / BIN / thrown / was
                     with suppress(OSError):

@@ -36,11 +36,11 @@ _INSTEAD: Final[dict[str, Callable[[], object]]] = {
 
 def guard_overrides() -> None:
     """Guard these methods of every class that is made over one of Qt's from now on."""
-    Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[assignment]
+    Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[arg-type,assignment]
 
 
 def _guard(cls: type, **given: Any) -> None:
-    super(Shiboken.Object, cls).__init_subclass__(**given)
+    super(Shiboken.Object, cls).__init_subclass__(**given)  # type: ignore[misc]
     # A class of its own, put before one of Qt's, may have some too; what stands in the class itself goes before them.
     parts = [part for part in cls.__mro__ if part is cls or not issubclass(part, Shiboken.Object)]
     for name in {name for part in parts for name in vars(part) if name in _INSTEAD or name.endswith("Event")}:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.lines import PointedCards
 from gonfalon.ui.application.kits import kit, kits
 from gonfalon.ui.board.player_panel import Fate, PlayerPanel
+from gonfalon.ui.look import art
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
 from tests.games.at_every_table.contract import Contract
@@ -40,6 +45,11 @@ def test_the_last_card_of_a_line_that_the_seat_knows_is_shown_large(
     monkeypatch.setattr(type(game), "look", lambda self, scene, kind, family: f"{kind} of {family}")
     game.show_large(scene, cards)
     assert scene.shown == shown
+
+
+def test_what_is_paid_with_is_a_drawing(qapp: QApplication) -> None:
+    for scene in (OrdonanceScene, OriflammeScene, PamirScene):
+        assert art.has(scene.money)
 
 
 @pytest.mark.slow

@@ -10,8 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from gonfalon.ui.application import fitting
+from gonfalon.ui.application.fitting import room, stay_inside
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.windows import OpenWindow
 from tests.scripts import ROOT
@@ -119,3 +123,24 @@ def test_a_window_is_remembered_before_it_is_closed(open_window: OpenWindow, set
     again = QWidget()
     assert again.restoreGeometry(settings.geometry)
     assert again.isMaximized()
+
+
+def test_a_window_whose_screen_is_taken_away_comes_to_another(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitting, "MOVED_MS", 0)
+    window, screen = QWidget(), qapp.primaryScreen()
+    qtbot.addWidget(window)
+    window.setMinimumSize(300, 200)
+    stay_inside(window, 1.0)
+    window.show()
+    place = room(screen)
+    for left in (QRect(5000, 90, 400, 300), QRect(-5000, 5000, 400, 300), QRect(20, 60, 400, 3000)):
+        window.setGeometry(left)
+        screen.geometryChanged.emit(screen.geometry())
+        qtbot.waitUntil(lambda: place.contains(window.geometry()))
+    # A window that is inside stays where it is.
+    window.setGeometry(QRect(100, 110, 400, 300))
+    screen.geometryChanged.emit(screen.geometry())
+    qtbot.wait(10)
+    assert window.geometry() == QRect(100, 110, 400, 300)

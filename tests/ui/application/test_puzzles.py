@@ -147,6 +147,13 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert puzzler.window.start.isVisible()
     puzzler.begin(deal_of(TODAY, OWN_GAMES, str))
     assert puzzler.table.view.geometry() == puzzler.table.rect()
+    # What another window has solved meanwhile stays solved.
+    settings.flush()
+    written = settings.path.read_text(encoding="utf-8")
+    more = written.replace(f'[\\"{key}\\"]', f'"[\\"{key}\\", \\"other\\"]"')
+    settings.path.write_text(more, encoding="utf-8")
+    puzzler.puzzles._keep_solved("mine")
+    assert puzzler.solved == [key, "other", "mine"]
 
 
 def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Puzzler, settings: Settings) -> None:

@@ -104,6 +104,21 @@ def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: o
     assert settings.theme == "oak"
 
 
+def test_what_another_window_writes_is_taken_in(path: Path, qtbot: QtBot) -> None:
+    """As if it had been chosen here; what was changed here meanwhile stays."""
+    settings, told = Settings(path), []
+    settings.theme = "lime"
+    settings.volume = 0.5
+    settings.flush()
+    settings.changed.connect(told.append)
+    settings.volume = 0.25
+    written = path.read_text(encoding="utf-8")
+    path.write_text(written.replace("theme=lime", 'theme=contrast\npuzzles="[\\"one\\"]"'), encoding="utf-8")
+    settings.flush()
+    assert (settings.theme, settings.volume, settings.puzzles) == ("contrast", 0.25, '["one"]')
+    assert sorted(told) == ["puzzles", "theme", "volume"]
+
+
 GARBAGE = {
     "wrong words": "[General]\nlanguage=xx\ntheme=pink\nanimation_speed=fast\nreduced_motion=perhaps\n",
     "wrong numbers": "[General]\ntext_scale=nan\nbot_pause=inf\n",

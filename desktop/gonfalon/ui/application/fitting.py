@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMarginsF, QRect, QSize, Qt
+from PySide6.QtCore import QMarginsF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-__all__ = ["MINIMUM", "USUAL", "room", "settle", "share", "share_on"]
+__all__ = ["MINIMUM", "USUAL", "room", "settle", "share", "share_on", "stay_inside"]
 
 MINIMUM = QSize(1024, 700)
 """What every screen of ours can be laid out in; where there is less room, all of it is drawn smaller."""
@@ -19,6 +19,8 @@ TITLE_BAR = 40
 """As high as title bars are at most, in pixels of the desktop; how high one is, is known only when it is there."""
 PANEL = 48
 """The same of panels, where the desktop tells nobody of them."""
+MOVED_MS = 500
+"""So long desktops may take to move windows themselves."""
 LEAST = 0.6
 """Nobody plays on a screen that needs still smaller drawing, if there is another one."""
 
@@ -57,3 +59,34 @@ def settle(window: QWidget, remembered: bytes, drawn: float) -> None:
         # The size it will have when it is made smaller again.
         window.setGeometry(QRect(place.topLeft(), fitting))
         window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def stay_inside(window: QWidget, drawn: float) -> None:
+    """Bring a window to where all of it is seen whenever a screen is taken away or has become smaller."""
+    soon = QTimer(window)
+    soon.setSingleShot(True)
+    soon.setInterval(MOVED_MS)
+    soon.timeout.connect(lambda: _bring_inside(window, drawn))
+
+    def watch(screen: QScreen) -> None:
+        screen.geometryChanged.connect(lambda _: soon.start())
+
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    for screen in app.screens():
+        watch(screen)
+    app.screenAdded.connect(watch)
+    app.screenRemoved.connect(lambda _: soon.start())
+
+
+def _bring_inside(window: QWidget, drawn: float) -> None:
+    place, here = room(window.screen(), drawn), window.geometry()
+    if place.contains(here) or window.windowState() != Qt.WindowState.WindowNoState:
+        return
+    here.setSize(here.size().boundedTo(place.size()).expandedTo(window.minimumSize()))
+    here.moveRight(min(here.right(), place.right()))
+    here.moveBottom(min(here.bottom(), place.bottom()))
+    # Its beginning is seen in any case.
+    here.moveLeft(max(here.left(), place.left()))
+    here.moveTop(max(here.top(), place.top()))
+    window.setGeometry(here)

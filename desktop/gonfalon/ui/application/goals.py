@@ -29,6 +29,7 @@ class Goals(QObject):
 
     def begun(self, match: Match) -> None:
         """Tell what one wants in a game that begins, if people play it and have not been told."""
+        self._settings.flush()
         name, goal, told = match.game.name, match.game.goal(), self._told()
         if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
             return

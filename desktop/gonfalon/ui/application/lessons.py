@@ -69,4 +69,5 @@ class Lessons(QObject):
         return {name: at for name, at in found.items() if isinstance(at, int)} if isinstance(found, dict) else {}
 
     def _keep(self, lesson: Lesson, stop: int) -> None:
+        self._settings.flush()
         self._settings.lessons = json.dumps(self._kept() | {lesson.name: stop})

@@ -173,6 +173,7 @@ class Puzzles(QObject):
         return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
 
     def _keep_solved(self, key: str) -> None:
+        self._settings.flush()
         solved = self._solved()
         if key not in solved:
             self._settings.puzzles = json.dumps([*solved, key])
@@ -238,6 +239,7 @@ class Puzzles(QObject):
         return deals
 
     def _keep(self, day: date, said: str) -> None:
+        self._settings.flush()
         # Not those of the last weeks: a clock may have been elsewhere for a moment.
         newest = sorted((self._deals() | {day: said}).items())[-DEALS:]
         self._settings.deals = json.dumps({other.isoformat(): came for other, came in newest})

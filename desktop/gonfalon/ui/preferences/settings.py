@@ -215,9 +215,16 @@ class Settings(QObject):
                 self.changed.emit(name)
 
     def flush(self) -> None:
-        """Write everything to the disk now; a change is written by itself a little later."""
+        """Write everything to the disk now, and take in what another window has written; it happens by itself later.
+
+        Whoever adds to a list does it before that, so that what another window has added stays in it.
+        """
         self._soon.stop()
+        before = {name: self.raw(name) for name in _names()}
         self._store.sync()
+        for name, text in before.items():
+            if self.raw(name) != text:
+                self.changed.emit(name)
 
     def _write(self) -> None:
         self.flush()
@@ -226,6 +233,10 @@ class Settings(QObject):
             self._told = True
             _log.warning("The settings cannot be written to %s.", self._store.fileName())
             self.unkept.emit()
+
+
+def _names() -> list[str]:
+    return [name for name, field in vars(Settings).items() if isinstance(field, _Field)]
 
 
 def _harmless(path: Path) -> Path:

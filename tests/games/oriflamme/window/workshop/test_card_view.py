@@ -372,10 +372,13 @@ def test_an_emblem_is_chosen_with_the_keys(qtbot: QtBot, settings: Settings) -> 
 
 def test_drawings_beside_the_set_are_offered(qtbot: QtBot, settings: Settings, folder: Path) -> None:
     (folder / "bad.svg").write_text(SCRIPT)
+    turned = "gvs.\u202emill.svg"
+    (folder / turned).write_text(CIRCLE)
     (folder / ".hidden.svg").write_text(CIRCLE)
     windmill = folder / "windmill.svg"
     emblems = page(qtbot, settings, folder)
-    assert {each.drawing.id for each in emblems.grid.tiles} == {"", "windmill.svg", "bad.svg", *shipped_kinds()}
+    assert {each.drawing.id for each in emblems.grid.tiles} == {"", "windmill.svg", "bad.svg", turned, *shipped_kinds()}
+    assert tile(emblems, turned).text() == "gvs. mill.svg"
     for id in ("windmill.svg", "bad.svg"):
         click(tile(emblems, id))
         assert emblems.picture.look.emblem == str(windmill)

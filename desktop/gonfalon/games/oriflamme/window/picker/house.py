@@ -65,6 +65,7 @@ class HouseDecks(QObject):
         self.laid.emit()
 
     def _keep(self, written: str) -> None:
+        self._settings.flush()
         decks, name = self._settings.house_decks, tidy_name(written)
         if not self.choice.full:
             self.said.emit(self.tr("A house deck has ten kinds."))
@@ -83,6 +84,7 @@ class HouseDecks(QObject):
             self.laid.emit()
 
     def _throw_away(self, name: str) -> None:
+        self._settings.flush()
         self._settings.house_decks = tuple(deck for deck in self._settings.house_decks if deck.name != name)
         self._bar.browse()
         self.said.emit(self.tr("The house deck “{name}” is gone.").format(name=self.short(name)))

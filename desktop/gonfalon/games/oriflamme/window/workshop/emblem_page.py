@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.emblems import MAX_BYTES, emblem
 from gonfalon.core.files import UnreadableFile, read_bytes
-from gonfalon.core.slips import CardFileError, Phrase, whole
+from gonfalon.core.slips import CardFileError, Phrase, shortened, whole
 from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
 from gonfalon.games.oriflamme.window.workshop.card_view import borrowed_from, shipped_kinds
 from gonfalon.games.oriflamme.window.workshop.emblem_grid import Drawing, EmblemGrid
@@ -140,7 +140,7 @@ class EmblemPage(Screen):
         beside = self._beside()
         names = {path.name for path in self._opened}
         files = [*self._opened, *(path for path in beside if path.name not in names)]
-        drawings += [Drawing(path.name, path.name, self._kind, called, str(path)) for path in files]
+        drawings += [Drawing(path.name, shortened(path.name), self._kind, called, str(path)) for path in files]
         drawings += [Drawing(kind, shipped[kind].name, kind) for kind in types]
         self.grid.set_drawings(drawings, self._family)
 

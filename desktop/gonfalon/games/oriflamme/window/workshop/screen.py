@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.naming import look_of
-from gonfalon.core.slips import Slip
+from gonfalon.core.slips import Slip, shortened
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
@@ -151,7 +151,7 @@ class WorkshopScreen(Screen):
         self.editor.colours.set_ids((*own_ids(manuscript.text), *others))
         self.editor.open_text(manuscript.text)
         self.slate.texts.set_read_only(manuscript.read_only)
-        self.slate.set_file(manuscript.path.name)
+        self.slate.set_file(shortened(manuscript.path.name))
         self.slate.turn(WRITING)
         self._watch()
         self.read()
@@ -558,7 +558,7 @@ class WorkshopScreen(Screen):
             "two do you want?",
         )
         heading = translate("Workshop", "Both have changed")
-        question = Overlay(self, heading, text.format(file=self.manuscript.path.name))
+        question = Overlay(self, heading, text.format(file=shortened(self.manuscript.path.name)))
         question.add_button(translate("Workshop", "What is written here"), self._take_mine, gold=True)
         question.add_button(translate("Workshop", "What is in the file"), self._take_theirs)
         question.open()
