@@ -135,7 +135,7 @@ class RailPanel(SeatPanel):
         painter.setPen(dress.text)
         declared = figures.loyalty != NONE or figures.automated
         write(painter, self.parts["influence"], words.influence_short if declared else words.loyalty, 13.5 * unit,
-              align=CENTRE)  # fmt: skip
+              align=CENTRE, least=9.0)  # fmt: skip
         self.draw_counts(painter, figures, 16 * unit)
         self.draw_points(painter, words.points, 14 * unit)
         gifts = self.parts["gifts"]
