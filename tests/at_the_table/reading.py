@@ -200,9 +200,7 @@ def hidden(window: QWidget, papers: Iterable[QRect] = (), overlay: QWidget | Non
     found = [
         f"'{text.text}' lies under something by {text.hidden:.0%}, at {text.place.getRect()}"
         for at, text in enumerate(read)
-        if not text.seen
-        and text.hidden < 1.0 - HIDDEN
-        and not any(at < first for first in firsts)
+        if not text.seen and text.hidden < 1.0 - HIDDEN and not any(at < first for first in firsts)
     ]
     return [*found, *_upon_each_other(read)]
 

@@ -50,7 +50,7 @@ class Stage(Protocol):
     effects: Effects
     reader: Callable[[Passage], tuple[str, str]]
     wording: Callable[[Line], str]
-    coin: ClassVar[str]
+    money: ClassVar[str]
 
     @property
     def measures(self) -> TableMeasures: ...
@@ -264,4 +264,4 @@ def _stroke(scene: Stage, passage: Passage) -> StrokeItem | None:
     counts = [aim.victims.count(victim) for victim in hit]
     unit, strikes = scene.measures.unit, not aim.arrives
     cause = scene.place_of(aim.cause)
-    return StrokeItem(aim.sign, cause, victims, panels, unit, counts, strikes=strikes, coin=scene.coin)
+    return StrokeItem(aim.sign, cause, victims, panels, unit, counts, strikes=strikes, coin=scene.money)

@@ -134,7 +134,7 @@ class TableScene(QGraphicsScene):
     """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
     page_of_parts: ClassVar[str] = ""
     """The page about everything else; empty where there is none."""
-    coin: ClassVar[str] = COIN
+    money: ClassVar[str] = COIN
     """The drawing of what is paid with."""
 
     def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:

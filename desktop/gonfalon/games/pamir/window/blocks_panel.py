@@ -142,8 +142,8 @@ class BlocksPanel(Reachable):
         if not self._low:
             painter.setPen(dress.text)
             middle = self._map_column
-            aside = text_width(str(figures.map[coalition]), px, BOLD) / 2 + 5 * unit
-            name = QRectF(left, row.top(), middle - aside - left, row.height())
+            number_begins = middle - text_width(str(figures.map[coalition]), px, BOLD) / 2
+            name = QRectF(left, row.top(), number_begins - 5 * unit - left, row.height())
             write(painter, name, figures.words.coalitions[coalition], 16 * unit, least=9.0)
             on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
         painter.setPen(dress.heading)

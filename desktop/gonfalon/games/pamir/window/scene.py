@@ -94,7 +94,7 @@ class PamirScene(TableScene):
         RowCaptions: "pamir-cleanup",
     }
     page_of_parts = "pamir-parts"
-    coin = RUPEE
+    money = RUPEE
 
     def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
         super().__init__(words, story)
