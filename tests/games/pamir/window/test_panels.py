@@ -35,7 +35,7 @@ from gonfalon.ui.board import furniture
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.narration import Announced
 from gonfalon.ui.board.strokes import StrokeItem
-from gonfalon.ui.look import fonts
+from gonfalon.ui.look import fonts, states
 from tests.games.pamir.rules.positions import Seat, laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -285,6 +285,24 @@ def test_everything_that_a_line_can_be_about_has_a_place_where_it_is_seen() -> N
             place = scene.place_of(card)
             assert place is not None
             assert seat == 0 or own.contains(place.center())
+
+
+def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = full_scene()
+    pills: list[QPointF] = []
+    monkeypatch.setattr(states, "change_pill", lambda painter, at, change, unit: pills.append(QPointF(at)))
+    blocks, after = scene.blocks, scene.table.clone()
+    after.blocks[0] -= 1
+    blocks.show_after(blocks_figures(after, 0, EN))
+    image = QImage(300, 300, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    blocks.draw(painter)
+    painter.end()
+    assert pills == [blocks.pool_place(0) - blocks.pos()], "on the drawing between two numbers"
+    rail = RailPanel()
+    rail.place(QRectF(14, 10, 520, 112), 1.0)
+    rail.show_figures(figures(scene.table, 1))
+    assert rail.change_place("points").x() < rail.part("points").left()
 
 
 def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_beside_them() -> None:

@@ -152,8 +152,8 @@ class BlocksPanel(Reachable):
             art.paint(painter, signs.army_drawing(coalition), pool)
         change = self.after.map[coalition] - figures.map[coalition] if self.after else 0
         if change:
-            aside = QPointF(pool.left() - 2 * unit, row.center().y() - 6 * unit)
-            states.change_pill(painter, aside, change, unit)
+            # On the drawing, for numbers stand on both sides of it.
+            states.change_pill(painter, pool.center(), change, unit)
         painter.setPen(dress.text_2)
         wide = min(22 * unit, row.right() - pool.right() - 5 * unit) if self._low else 22 * unit
         number = QRectF(pool.right() + 3 * unit, row.top(), wide, row.height())

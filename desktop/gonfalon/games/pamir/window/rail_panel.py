@@ -62,9 +62,9 @@ class RailPanel(SeatPanel):
     def change_place(self, word: str) -> QPointF:
         if word != "points":
             return super().change_place(word)
-        # Above it are figures.
+        # Above it are figures, and at its right the word for gifts.
         rect = self.part(word)
-        return QPointF(rect.right(), rect.center().y())
+        return QPointF(rect.left() - 10 * self.unit, rect.center().y())
 
     # -- the cards of the court ----------------------------------------------------------------------------------------
 
