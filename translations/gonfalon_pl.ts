@@ -8563,7 +8563,7 @@
         <translation>uprzywilejowany stanie się {suit} i ceny się podwoją</translation>
     </message>
     <message>
-        <source>the {suit} stays favored</source>
+        <source>the {suit} will stay favored</source>
         <translation>uprzywilejowany pozostanie {suit}</translation>
     </message>
     <message>

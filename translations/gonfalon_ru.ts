@@ -8563,7 +8563,7 @@
         <translation>предпочитаемой станет {suit}, и цены удвоятся</translation>
     </message>
     <message>
-        <source>the {suit} stays favored</source>
+        <source>the {suit} will stay favored</source>
         <translation>предпочитаемой останется {suit}</translation>
     </message>
     <message>
