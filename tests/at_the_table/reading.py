@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
@@ -68,8 +68,8 @@ def _measured(painter: QPainter, arguments: tuple[Any, ...]) -> Painted:
 
 # -- what lies over it -------------------------------------------------------------------------------------------------
 
-INK: Final = 60
-"""By how much all colours of a pixel change together where a letter is drawn upon it, and not only its edge."""
+PALE: Final = 140
+"""What of a black letter on white is darker than this is the letter, and not only its edge."""
 SEEN: Final = 12
 """By how much it is another one in the end because the letter is there; a veil over it leaves a third."""
 HIDDEN: Final = 0.05
@@ -129,20 +129,32 @@ class _Reader:
     def _draw_and_note(self, draw: Callable[..., Any], painter: QPainter, *arguments: Any) -> None:
         text = next(thing for thing in arguments if isinstance(thing, str))
         bounds = painter.deviceTransform().mapRect(_bounds(painter, arguments, text)).toAlignedRect()
-        place = bounds.adjusted(-1, -1, 1, 1).intersected(self._image.rect())
-        before = _pixels(self._image, place)
+        widget = painter.device()
+        assert isinstance(widget, QWidget)
+        within = QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size()).intersected(self._image.rect())
+        place = bounds.adjusted(-1, -1, 1, 1).intersected(within)
+        if text.strip() and not place.isEmpty():
+            self.found.append(Lettering(text, bounds, widget, self._ink(draw, painter, place, arguments)))
         draw(painter, *arguments)
-        after = _pixels(self._image, place)
-        wide = max(1, place.width())
-        ink = [
+
+    def _ink(
+        self, draw: Callable[..., Any], painter: QPainter, place: QRect, arguments: tuple[Any, ...]
+    ) -> list[tuple[int, int]]:
+        """The pixels of a text as it would be with nothing else there: what is opaque leaves out what it covers."""
+        paper = QImage(place.size(), QImage.Format.Format_RGB32)
+        paper.fill(Qt.GlobalColor.white)
+        pen = QPainter(paper)
+        pen.setFont(painter.font())
+        pen.setTransform(painter.deviceTransform() * QTransform.fromTranslate(-place.left(), -place.top()))
+        draw(pen, *arguments)
+        pen.end()
+        wide = place.width()
+        pixels = memoryview(paper.constBits()).cast("I")
+        return [
             (place.left() + at % wide, place.top() + at // wide)
-            for at, (old, new) in enumerate(zip(before, after, strict=True))
-            if old != new and _unlike(old, new) > INK
+            for at, pixel in enumerate(pixels)
+            if (pixel & 255) < PALE
         ]
-        if text.strip():
-            widget = painter.device()
-            assert isinstance(widget, QWidget)
-            self.found.append(Lettering(text, bounds, widget, ink))
 
     def _compare(self, bare: QImage) -> None:
         wide = bare.width()
@@ -164,11 +176,6 @@ def _uncached(window: QWidget) -> Iterator[None]:
     finally:
         for item, mode in modes.items():
             item.setCacheMode(mode)
-
-
-def _pixels(image: QImage, place: QRect) -> memoryview:
-    part = image.copy(place)
-    return memoryview(part.constBits().tobytes()).cast("I")
 
 
 def _unlike(one: int, other: int) -> int:

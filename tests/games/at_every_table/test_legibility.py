@@ -6,6 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import Record
 from gonfalon.session.match import Match
@@ -66,6 +70,35 @@ def illegible(person: Player, table: Contract) -> list[str]:
         *hidden(person.window, papers, overlay),
     ]
     return found if overlay is not None or papers else [*found, *upon_each_other(person)]
+
+
+class _Sheet(QWidget):
+    """Says one thing, and another below it or upon it."""
+
+    second = QPoint(10, 60)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawText(QPoint(10, 30), "Wakhan")
+        painter.drawText(self.second, "Kabul")
+
+
+def test_what_is_covered_is_found_out(qtbot: QtBot) -> None:
+    sheet = _Sheet()
+    qtbot.addWidget(sheet)
+    sheet.resize(200, 100)
+    cover = QFrame(sheet, autoFillBackground=True)
+    cover.setGeometry(0, 40, 24, 40)
+    sheet.show()
+    (found,) = hidden(sheet)
+    assert found.startswith("'Kabul' lies under something")
+    cover.setGeometry(0, 40, 200, 40)
+    assert not hidden(sheet), "it lies beneath a paper"
+    cover.hide()
+    assert not hidden(sheet)
+    sheet.second = QPoint(14, 31)
+    (found,) = hidden(sheet)
+    assert found.startswith("'Kabul' is written over 'Wakhan'")
 
 
 @pytest.mark.slow
