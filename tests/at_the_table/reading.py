@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QImage, QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.texts.families import families
 from gonfalon.texts.languages import LANGUAGES, native_name
 
-__all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]
+__all__ = ["Painted", "foreign", "heard", "hidden", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
 KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "NLOSTVQ")}
@@ -63,6 +64,166 @@ def _measured(painter: QPainter, arguments: tuple[Any, ...]) -> Painted:
         wide = max(metrics.horizontalAdvance(line) for line in lines)
         needs = (wide, metrics.tightBoundingRect(text).height() + metrics.lineSpacing() * (len(lines) - 1))
     return Painted(text, needs, (rect.width(), rect.height()), not number & Qt.TextFlag.TextDontClip.value, px)
+
+
+# -- what lies over it -------------------------------------------------------------------------------------------------
+
+PALE: Final = 140
+"""What of a black letter on white is darker than this is the letter, and not only its edge."""
+SEEN: Final = 12
+"""By how much it is another one in the end because the letter is there; a veil over it leaves a third."""
+HIDDEN: Final = 0.05
+"""A text is hidden where this share of its letters is."""
+
+
+@dataclass
+class Lettering:
+    """A text where it was drawn on a window."""
+
+    text: str
+    place: QRect
+    """In pixels of the window."""
+    widget: QWidget
+    """On which it was drawn."""
+    ink: list[tuple[int, int]]
+    """Its pixels."""
+    hidden: float = 0.0
+    """The share of them that something covers in the end."""
+
+    @property
+    def seen(self) -> bool:
+        return self.hidden <= HIDDEN
+
+
+class _Reader:
+    """Draws a window twice, with its texts and without: where that makes no difference, something lies over them."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self.found: list[Lettering] = []
+        with _uncached(window):
+            self._picture = self._drawn(self._draw_and_note)
+            bare = self._drawn(self._leave_out)
+        self._compare(bare)
+
+    def _drawn(self, instead: Callable[..., None]) -> QImage:
+        self._image = QImage(self._window.size(), QImage.Format.Format_RGB32)
+        draw = QPainter.drawText
+
+        def record(painter: QPainter, *arguments: Any) -> Any:
+            # What is kept as a picture of its own may be drawn anywhere, any number of times.
+            if isinstance(painter.device(), QWidget):
+                return instead(draw, painter, *arguments)
+            return draw(painter, *arguments)
+
+        QPainter.drawText = record  # type: ignore[method-assign,assignment]
+        try:
+            self._window.render(self._image)
+        finally:
+            QPainter.drawText = draw  # type: ignore[method-assign]
+        return self._image
+
+    def _leave_out(self, draw: Callable[..., Any], painter: QPainter, *arguments: Any) -> None:
+        pass
+
+    def _draw_and_note(self, draw: Callable[..., Any], painter: QPainter, *arguments: Any) -> None:
+        text = next(thing for thing in arguments if isinstance(thing, str))
+        bounds = painter.deviceTransform().mapRect(_bounds(painter, arguments, text)).toAlignedRect()
+        widget = painter.device()
+        assert isinstance(widget, QWidget)
+        within = QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size()).intersected(self._image.rect())
+        place = bounds.adjusted(-1, -1, 1, 1).intersected(within)
+        if text.strip() and not place.isEmpty():
+            self.found.append(Lettering(text, bounds, widget, self._ink(draw, painter, place, arguments)))
+        draw(painter, *arguments)
+
+    def _ink(
+        self, draw: Callable[..., Any], painter: QPainter, place: QRect, arguments: tuple[Any, ...]
+    ) -> list[tuple[int, int]]:
+        """The pixels of a text as it would be with nothing else there: what is opaque leaves out what it covers."""
+        paper = QImage(place.size(), QImage.Format.Format_RGB32)
+        paper.fill(Qt.GlobalColor.white)
+        pen = QPainter(paper)
+        pen.setFont(painter.font())
+        pen.setTransform(painter.deviceTransform() * QTransform.fromTranslate(-place.left(), -place.top()))
+        draw(pen, *arguments)
+        pen.end()
+        wide = place.width()
+        pixels = memoryview(paper.constBits()).cast("I")
+        return [
+            (place.left() + at % wide, place.top() + at // wide)
+            for at, pixel in enumerate(pixels)
+            if (pixel & 255) < PALE
+        ]
+
+    def _compare(self, bare: QImage) -> None:
+        wide = bare.width()
+        with_it, without = (memoryview(image.constBits()).cast("I") for image in (self._picture, bare))
+        for text in self.found:
+            at = [y * wide + x for x, y in text.ink]
+            seen = sum(with_it[i] != without[i] and _unlike(with_it[i], without[i]) > SEEN for i in at)
+            text.hidden = 1 - seen / len(at) if at else 0.0
+
+
+@contextmanager
+def _uncached(window: QWidget) -> Iterator[None]:
+    """Let the items of all boards be drawn where they lie, and not into pictures that are kept."""
+    modes = {item: item.cacheMode() for view in window.findChildren(QGraphicsView) for item in view.scene().items()}
+    for item in modes:
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    try:
+        yield
+    finally:
+        for item, mode in modes.items():
+            item.setCacheMode(mode)
+
+
+def _unlike(one: int, other: int) -> int:
+    return sum(abs((one >> shift & 255) - (other >> shift & 255)) for shift in (0, 8, 16))
+
+
+def _bounds(painter: QPainter, arguments: tuple[Any, ...], text: str) -> QRectF:
+    """Where a text will be drawn, in the painter's own coordinates."""
+    if isinstance(arguments[0], QRect | QRectF):
+        flags = arguments[1]
+        number = flags if isinstance(flags, int) else flags.value
+        return painter.boundingRect(QRectF(arguments[0]), number, text)
+    point = QPointF(arguments[0]) if isinstance(arguments[0], QPoint | QPointF) else QPointF(*arguments[:2])
+    return QFontMetricsF(painter.font()).tightBoundingRect(text).translated(point)
+
+
+def hidden(window: QWidget, papers: Iterable[QRect] = (), overlay: QWidget | None = None) -> list[str]:
+    """Sentences about the texts on a window that something lies over.
+
+    What is wholly covered is not to be read, nor what was drawn before these papers, which lie over everything, or is
+    not on an overlay where there is one.
+    """
+    read = _Reader(window).found
+    if overlay is not None:
+        read = [text for text in read if text.widget is overlay or overlay.isAncestorOf(text.widget)]
+    firsts = [
+        next((at for at, text in enumerate(read) if text.seen and paper.contains(text.place)), 0) for paper in papers
+    ]
+    found = [
+        f"'{text.text}' lies under something by {text.hidden:.0%}, at {text.place.getRect()}"
+        for at, text in enumerate(read)
+        if not text.seen and text.hidden < 1.0 - HIDDEN and not any(at < first for first in firsts)
+    ]
+    return [*found, *_upon_each_other(read)]
+
+
+def _upon_each_other(read: list[Lettering]) -> Iterator[str]:
+    drawn: dict[tuple[int, int], int] = {}
+    shared: Counter[tuple[int, int]] = Counter()
+    for index, text in enumerate(read):
+        for pixel in text.ink if text.seen else ():
+            other = drawn.setdefault(pixel, index)
+            if other != index:
+                shared[other, index] += 1
+    for (one, other), pixels in shared.items():
+        first, second = read[one], read[other]
+        if pixels > HIDDEN * min(len(first.ink), len(second.ink)) and first.text != second.text:
+            yield f"'{second.text}' is written over '{first.text}', at {second.place.getRect()}"
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -62,6 +62,10 @@ class Contract:
     """Let a person open what tells more than the board."""
     passes: Callable[[Sequence[Any]], Any] = lambda moves: moves[0]
     """One of these moves after which nobody is asked but the next seat."""
+    opens: Callable[[Any], None] | None = None
+    """Opens what lies over the table of a scene as long as somebody looks at it."""
+    papers: Callable[[Any], list[QRect]] = lambda scene: []
+    """What lies over other things of a scene for a while, as a dialog does."""
     known: Callable[[Any, int], Any] = known_by_marks
     """The table as a seat may know it, made from everything on it without the game's own redaction."""
 

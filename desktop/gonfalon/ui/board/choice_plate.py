@@ -42,5 +42,5 @@ class ChoicePlate(ChoiceButton):
         detail = QRectF(words)
         detail.setTop(title.bottom() + 2 * scale)
         room_below = QSizeF(detail.width(), detail.height())
-        painter.setFont(fitted_in_lines(self.detail, 12.5 * unit(self), QFont.Weight.Normal, room_below))
+        painter.setFont(fitted_in_lines(self.detail, 12.5 * unit(self), QFont.Weight.Normal, room_below, 9.0))
         painter.drawText(detail, _LINES, self.detail)

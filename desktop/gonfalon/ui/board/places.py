@@ -134,7 +134,11 @@ class PlaceItem(QGraphicsObject):
 
     def _paint_tile(self, painter: QPainter) -> None:
         meant = self.focused or (self.hovered and not self.calm)
-        offered_place(painter, self.rect, meant, self.word)
+        if self.style == "tile" or meant:
+            offered_place(painter, self.rect, meant, self.word)
+        else:
+            # A plus sign would lie on what is written there.
+            states.drop_frame(painter, self.rect, False, states.place_corner(self.rect) + 1)
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.pamir.rules import events as told
@@ -28,6 +30,13 @@ def _pry(person: Courtier, dice: Dice) -> None:
     person.window.resize(1280, 800)
     scene.point_at(dice.pick([item for item in scene.items_by_number if item.isVisible()]))
     scene.flyouts.turn(scene.rivals[dice.below(len(scene.rivals))])
+
+
+def _papers(scene: Any) -> list[QRect]:
+    rooms, flyout = scene.rooms, scene.flyouts.item
+    rects = [rooms.joining.paper()] if rooms.joining.isVisible() else []
+    rects += [item.scene_rect() for item in (rooms.price, rooms.talk, rooms.wakhan, flyout) if item.isVisible()]
+    return [rect.toAlignedRect() for rect in rects]
 
 
 def _telling(number: int) -> AnyStage:
@@ -58,5 +67,7 @@ CONTRACT = Contract(
     leaks_in_words=leaks_in_words,
     names=lambda scene: [scene.words.card_name(card) for card in range(1, 117)],
     pry=_pry,
+    opens=lambda scene: scene.flyouts.turn(scene.rivals[-1]),
+    papers=_papers,
     known=known,
 )

@@ -35,7 +35,7 @@ from gonfalon.ui.board import furniture
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.narration import Announced
 from gonfalon.ui.board.strokes import StrokeItem
-from gonfalon.ui.look import fonts
+from gonfalon.ui.look import fonts, states
 from tests.games.pamir.rules.positions import Seat, laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -287,6 +287,24 @@ def test_everything_that_a_line_can_be_about_has_a_place_where_it_is_seen() -> N
             assert seat == 0 or own.contains(place.center())
 
 
+def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = full_scene()
+    pills: list[QPointF] = []
+    monkeypatch.setattr(states, "change_pill", lambda painter, at, change, unit: pills.append(QPointF(at)))
+    blocks, after = scene.blocks, scene.table.clone()
+    after.blocks[0] -= 1
+    blocks.show_after(blocks_figures(after, 0, EN))
+    image = QImage(300, 300, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    blocks.draw(painter)
+    painter.end()
+    assert pills == [blocks.pool_place(0) - blocks.pos()], "on the drawing between two numbers"
+    rail = RailPanel()
+    rail.place(QRectF(14, 10, 520, 112), 1.0)
+    rail.show_figures(figures(scene.table, 1))
+    assert rail.change_place("points").x() < rail.part("points").left()
+
+
 def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_beside_them() -> None:
     table, track, scene = full_table(), TrackItem(), QGraphicsScene()
     scene.addItem(track)
@@ -294,9 +312,10 @@ def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_besid
     track.show_figures(track_figures(table, 0, EN))
     cylinders = [track.cylinders[family] for family in table.seating.families]
     spots = [cylinders[at].pos() for at in (0, 1, 4)]
-    assert spots == sorted(spots, key=QPointF.x), "all three stand on the field of two points"
-    field = track.field_rect(26 - LAP).adjusted(-12, 0, 12, 0)
-    assert all(field.contains(spot) for spot in spots)
+    field = track.field_rect(26 - LAP)
+    assert all(field.contains(spot) for spot in spots), "all three stand on the field of two points, two before one"
+    assert spots[0].y() < spots[1].y()
+    assert spots[1].x() < spots[0].x() < spots[2].x()
     assert [cylinder.lap for cylinder in cylinders] == ["", "+24", "", "", ""]
     before = len(track.childItems())
     track.show_forecast([(table.seating.families[4], 23)])

@@ -6,6 +6,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.cleanup import hand_limit
 from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE
 from gonfalon.games.pamir.texts.deciding import Deciding, TwoLines
 from gonfalon.games.pamir.texts.names import Names
@@ -52,7 +53,8 @@ def _bought(of: Deciding, card: int) -> TwoLines:
     title = translate("PamirPicked", "{name}: buy it for nothing")
     if cost:
         title = translate("PamirPicked", "{name}: buy it for %n rupee(s)", "", cost)
-    left = of.rupees - cost + table.rupees_on[table.market.index(card)]
+    # An event may bring rupees itself.
+    left = Prospects(of.view).of(Move("buy", card)).after.rupees[seat]
     if card > COURT_SIZE:
         text = translate("PamirPicked", "It happens at once; you have %n rupee(s) then", "", left)
         return TwoLines.of(of.say(title, name=of.names.card_name(card)), text)

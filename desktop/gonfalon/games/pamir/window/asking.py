@@ -43,6 +43,8 @@ FIRST_PIECE = LAST_CARD + 1
 """Items with numbers from here on are pieces."""
 ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
 """The questions that a map may answer."""
+OF_THE_OWN = ("end", "hand", "gift", "purse", "discard")
+"""The spots of the own row and the own panel."""
 ENOUGH = ("done", "pass", "lose", "end")
 """The moves that end something; they have one key."""
 
@@ -256,6 +258,9 @@ class Asking(BoardAsking):
 
     def _drawn(self, spot: Spot) -> tuple[str, str, QRectF, QPainterPath | None]:
         scene = self.scene
+        if scene.measures.large is not None and spot.kind in OF_THE_OWN:
+            # Own row and panel are not shown beside the large map.
+            return "", "over", QRectF(), None
         match spot.kind:
             case "region":
                 shape = scene.map.region_path(spot.at)

@@ -14,7 +14,7 @@ from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import BlocksWords
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.ui.board.furniture import Reachable, write, write_lines
+from gonfalon.ui.board.furniture import Reachable, text_width, write, write_lines
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
@@ -142,8 +142,9 @@ class BlocksPanel(Reachable):
         if not self._low:
             painter.setPen(dress.text)
             middle = self._map_column
-            name = QRectF(left, row.top(), middle - 9 * unit - left, row.height())
-            write(painter, name, figures.words.coalitions[coalition], 16 * unit)
+            number_begins = middle - text_width(str(figures.map[coalition]), px, BOLD) / 2
+            name = QRectF(left, row.top(), number_begins - 5 * unit - left, row.height())
+            write(painter, name, figures.words.coalitions[coalition], 16 * unit, least=9.0)
             on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
         painter.setPen(dress.heading)
         write(painter, on_map, str(figures.map[coalition]), px, BOLD, CENTRE)
@@ -151,11 +152,12 @@ class BlocksPanel(Reachable):
             art.paint(painter, signs.army_drawing(coalition), pool)
         change = self.after.map[coalition] - figures.map[coalition] if self.after else 0
         if change:
-            aside = QPointF(pool.left() - 2 * unit, row.center().y() - 6 * unit)
-            states.change_pill(painter, aside, change, unit)
+            # On the drawing, for numbers stand on both sides of it.
+            states.change_pill(painter, pool.center(), change, unit)
         painter.setPen(dress.text_2)
-        number = QRectF(pool.right() + 3 * unit, row.top(), 22 * unit, row.height())
-        write(painter, number, str(figures.pool[coalition]), 16 * unit)
+        wide = min(22 * unit, row.right() - pool.right() - 5 * unit) if self._low else 22 * unit
+        number = QRectF(pool.right() + 3 * unit, row.top(), wide, row.height())
+        write(painter, number, str(figures.pool[coalition]), 16 * unit, least=9.0)
 
     @property
     def _map_column(self) -> float:

@@ -20,7 +20,7 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.piece_item import PieceItem
-from gonfalon.games.pamir.window.row_captions import RowCaptions
+from gonfalon.games.pamir.window.row_captions import RowCaptions, RowLine
 from gonfalon.games.pamir.window.seat_panel import SeatPanel
 from gonfalon.games.pamir.window.track_item import TrackItem
 from gonfalon.games.pamir.window.ways import Thing
@@ -108,6 +108,9 @@ class Board(Protocol):
     def game_panel(self) -> PamirGamePanel: ...
     @property
     def captions(self) -> RowCaptions: ...
+
+    @property
+    def row_line(self) -> RowLine: ...
     @property
     def track(self) -> TrackItem: ...
     @property

@@ -76,7 +76,7 @@ class PinItem(Reachable):
 
 
 class CourtFlyout(Reachable):
-    """It hangs beneath a row and never over the map; what opens and closes it is the scene's."""
+    """It hangs beneath a row and never over a small map; what opens and closes it is the scene's."""
 
     HALO = 14.0
 

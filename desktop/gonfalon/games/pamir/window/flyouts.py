@@ -89,6 +89,14 @@ class Flyouts:
             return
         scene, measures = self.scene, self.scene.measures
         self.item.show_figures(flyout_figures(scene.table, self.seat, scene.seats, scene.words, viewer=scene.viewer))
-        left = measures.map.left() if measures.tabs else measures.market.left()
-        room = QRectF(left, 0, scene.size.width() - measures.own.left() - left, scene.size.height())
+        if measures.large is not None:
+            # Prompt and answers stand beside the map.
+            left, right = measures.map.left(), measures.map.right()
+        else:
+            left = measures.map.left() if measures.tabs else measures.market.left()
+            # Its pin would lie under the buttons of the game panel, where that stands at the right.
+            right = scene.size.width() - measures.own.left()
+            if not measures.small:
+                right = measures.game.left() - 8 * measures.unit
+        room = QRectF(left, 0, right - left, scene.size.height())
         self.item.hang(scene.panels_by_seat[self.seat].scene_rect(), room, measures.unit)

@@ -160,11 +160,6 @@ class PamirGamePanel(GamePanel):
 
     def _draw_unstable(self, painter: QPainter) -> None:
         """A red edge: the deck may bring a second check."""
-        edge = self.rect.adjusted(4, 4, -4, -4)
-        if not self._low:
-            high = self.rect.height()
-            top = max(high * 0.335, self.corner.bottom() + 3 * self.unit)
-            edge = QRectF(10 * self.unit, top, self.rect.width() - 20 * self.unit, high * 0.55 - top)
         painter.setPen(QPen(TARGET, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(edge, 4, 4)
+        painter.drawRoundedRect(self.rect.adjusted(4, 4, -4, -4), 4, 4)

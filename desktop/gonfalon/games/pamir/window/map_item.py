@@ -355,7 +355,10 @@ class MapItem(Reachable):
                 at = QPointF(rect.left() if layer % 2 else rect.right(), rect.center().y())
             count_pill(painter, at, now, unit)
         if group.change:
-            states.change_pill(painter, rect.topRight(), group.change, unit)
+            # Where the number does not stand.
+            counted_left = group.standing.kind == ROAD and layer % 2
+            corner = rect.topLeft() if now > spot.shown and not counted_left else rect.topRight()
+            states.change_pill(painter, corner, group.change, unit)
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""

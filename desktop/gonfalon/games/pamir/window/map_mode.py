@@ -66,13 +66,15 @@ class MapMode:
         self.beside.setVisible(large is not None)
         if large is not None:
             self.beside.fit(large)
+        own_row = large is None and board.asking.word not in OVER_THE_CARDS
         market = large is None and not (measures.tabs and self.large)
         board.map.setVisible(not (measures.tabs and market))
         for item, shown in (
             (board.market, market),
             (board.track, market),
             (board.blocks, large is None),
-            (board.captions, large is None and board.asking.word not in OVER_THE_CARDS),
+            (board.captions, own_row),
+            (board.row_line, own_row),
             (board.game_panel, large is None),
             (board.own_panel, large is None),
         ):

@@ -13,7 +13,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import ICON
 from gonfalon.games.pamir.window.acting import NOBODY, Acting
 from gonfalon.games.pamir.window.look import cards, marks
-from gonfalon.ui.board.furniture import Furniture, write, write_lines
+from gonfalon.ui.board.furniture import Furniture, text_width, write, write_lines
 from gonfalon.ui.board.preview import PreviewItem
 from gonfalon.ui.look import art
 from gonfalon.ui.look.palette import INK, RUBRIC
@@ -23,6 +23,9 @@ __all__ = ["AbilityPaper", "PamirPreview"]
 
 ART = (0.27, 0.17, 0.975, 0.745)
 """Where the picture is on a card in full, in parts of its width and height: the text of its ability lies over it."""
+
+LEAST = 9.0
+"""The smallest letters of the name of an ability."""
 
 
 class PamirPreview(PreviewItem):
@@ -95,9 +98,13 @@ class AbilityPaper(Furniture):
         unit = self.unit
         fine_panel(painter, "panel-parchment", self.rect)
         inner, side = self.inner, 18 * unit
-        art.stamp(painter, "pamir-ability", QRectF(inner.left(), inner.top() + unit, side, side))
+        head = QRectF(inner.left(), inner.top(), inner.width(), 20 * unit)
+        beside = head.adjusted(side + 5 * unit, 0, 0, 0)
+        if text_width(self.told.name, LEAST, QFont.Weight.DemiBold) <= beside.width():
+            # On a small card a long name takes the room of the sign.
+            art.stamp(painter, "pamir-ability", QRectF(inner.left(), inner.top() + unit, side, side))
+            head = beside
         painter.setPen(RUBRIC)
-        head = QRectF(inner.left() + side + 5 * unit, inner.top(), inner.width() - side - 5 * unit, 20 * unit)
-        write(painter, head, self.told.name, 14 * unit, QFont.Weight.DemiBold, least=9.5)
+        write(painter, head, self.told.name, 14 * unit, QFont.Weight.DemiBold, least=LEAST)
         painter.setPen(INK)
         write_lines(painter, self.text_room, self.told.text, 13 * unit)

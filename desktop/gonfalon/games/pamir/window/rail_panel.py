@@ -62,9 +62,9 @@ class RailPanel(SeatPanel):
     def change_place(self, word: str) -> QPointF:
         if word != "points":
             return super().change_place(word)
-        # Above it are figures.
+        # Above it are figures, and at its right the word for gifts.
         rect = self.part(word)
-        return QPointF(rect.right(), rect.center().y())
+        return QPointF(rect.left() - 10 * self.unit, rect.center().y())
 
     # -- the cards of the court ----------------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ class RailPanel(SeatPanel):
         painter.setPen(dress.text)
         declared = figures.loyalty != NONE or figures.automated
         write(painter, self.parts["influence"], words.influence_short if declared else words.loyalty, 13.5 * unit,
-              align=CENTRE)  # fmt: skip
+              align=CENTRE, least=9.0)  # fmt: skip
         self.draw_counts(painter, figures, 16 * unit)
         self.draw_points(painter, words.points, 14 * unit)
         gifts = self.parts["gifts"]

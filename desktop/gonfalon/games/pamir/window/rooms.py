@@ -236,7 +236,9 @@ class Rooms:
         self.talk.place(measures.said, unit)
         self.loyalty.place(measures.beside_preview, measures.side_unit)
         self.her.panel.place(measures.talk, unit)
-        self.joining.place(self._scene.sceneRect(), unit)
+        scene = self._scene.sceneRect()
+        self.joining.foot = scene.bottom() - measures.buttons.top() if measures.small else 0.0
+        self.joining.place(scene, unit)
         hand = self._scene.row.hand
         self.backs.show_backs(hand if self._face_down else ())
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.furniture import Furniture, write
+from gonfalon.ui.board.furniture import Furniture, fitted, write
 from gonfalon.ui.look import theme
-from gonfalon.ui.look.palette import GOLD_1, GOLD_3, TARGET
+from gonfalon.ui.look.palette import GOLD_1, GOLD_3, INK, TARGET, VELLUM
 
-__all__ = ["CaptionFigures", "RowCaptions", "caption_figures"]
+__all__ = ["CaptionFigures", "RowCaptions", "RowLine", "caption_figures"]
+
+PX = 13.5
 
 
 @dataclass(frozen=True)
@@ -41,8 +43,29 @@ def caption_figures(table: Table, seat: int, names: Names) -> CaptionFigures | N
     )
 
 
+class RowLine(Furniture):
+    """The line between court and hand; cards that have little room lie over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.x_of = 0.0
+
+    def show_at(self, x: float) -> None:
+        """Stand at an x of the scene."""
+        if x != self.x_of:
+            self.x_of = x
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        x = self.x_of - self.pos().x()
+        line = QColor(GOLD_3)
+        line.setAlphaF(0.8)
+        painter.setPen(QPen(line, 1.2))
+        painter.drawLine(QLineF(x, 4, x, self.rect.height() - 4))
+
+
 class RowCaptions(Furniture):
-    """Two lines of small letters; gold at the limit and red above it."""
+    """Two lines of small letters over cards that rise; gold at the limit and red above it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,13 +93,24 @@ class RowCaptions(Furniture):
         figures = self.figures
         if figures is None:
             return
-        x = self.divider - self.pos().x()
-        line = QColor(GOLD_3)
-        line.setAlphaF(0.8)
-        painter.setPen(QPen(line, 1.2))
-        painter.drawLine(QLineF(x, 4, x, self.rect.height() - 4))
         for text, full, (left, right) in zip((figures.court, figures.hand), figures.full, self._sides(), strict=True):
             dress = theme.current()
             gold = GOLD_1 if dress.dark else GOLD_3
+            room = QRectF(left, 0, max(0.0, right - left), self.high)
+            self._draw_ground(painter, room, text)
             painter.setPen(TARGET if full > 0 else gold if full == 0 else dress.on_table_2)
-            write(painter, QRectF(left, 0, max(0.0, right - left), self.high), text, 13.5 * self.unit, least=11.0)
+            write(painter, room, text, PX * self.unit, least=11.0)
+
+    def _draw_ground(self, painter: QPainter, room: QRectF, text: str) -> None:
+        """A shade of the table around the letters, for cards rise behind them."""
+        font = fitted(text, PX * self.unit, QFont.Weight.Normal, room.width())
+        metrics = QFontMetricsF(font)
+        path = QPainterPath()
+        path.addText(room.left(), room.center().y() + (metrics.ascent() - metrics.descent()) / 2, font, text)
+        shade = QColor(INK if theme.current().dark else VELLUM)
+        shade.setAlphaF(0.85)
+        pen = QPen(shade, 5 * self.unit)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)

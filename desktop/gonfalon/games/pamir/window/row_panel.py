@@ -142,7 +142,7 @@ class RowPanel(SeatPanel):
         painter.setPen(theme.current().text)
         declared = figures.loyalty != NONE or figures.automated
         influence = words.total if self._low else words.influence_short if declared else words.loyalty
-        write(painter, parts["influence"], influence, 13 * unit, align=CENTRE)
+        write(painter, parts["influence"], influence, 13 * unit, align=CENTRE, least=9.0)
         self.draw_counts(painter, figures, (16 if not self._low else 14) * unit)
         self.draw_points(painter, str(figures.points) if self._low else words.points_short, 13 * unit)
         if "prizes" in parts:

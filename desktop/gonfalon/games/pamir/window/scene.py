@@ -48,7 +48,7 @@ from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.rooms import Rooms
-from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
+from gonfalon.games.pamir.window.row_captions import RowCaptions, RowLine, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
 from gonfalon.games.pamir.window.still_out import still_out_page
@@ -69,6 +69,8 @@ __all__ = ["PamirScene"]
 
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
+OVER_THE_ROW = 95.0
+"""Cards of the own row lie lower, also when they rise."""
 
 
 class PamirScene(TableScene):
@@ -107,11 +109,13 @@ class PamirScene(TableScene):
         self.events = EventsPanel()
         self.preview = PamirPreview()
         self.ability = AbilityPaper()
-        self.captions = RowCaptions()
-        around = (self.captions, self.map, self.market, self.track, self.game_panel, self.blocks, self.events)
+        self.row_line, self.captions = RowLine(), RowCaptions()
+        around = (self.row_line, self.map, self.market, self.track, self.game_panel, self.blocks, self.events)
         for z, item in enumerate(around):
             item.setZValue(0.1 * z)
             self.addItem(item)
+        self.captions.setZValue(OVER_THE_ROW)
+        self.addItem(self.captions)
         self.addItem(self.preview)
         self.addItem(self.ability)
         self.map_mode = MapMode(self)
@@ -295,6 +299,8 @@ class PamirScene(TableScene):
         room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
         figures = caption_figures(self.table, self.viewer, self.words)
+        self.row_line.place(room, measures.unit)
+        self.row_line.show_at(self.row.divider)
         self.captions.show_figures(figures, self.row.divider, measures.caption)
         own = self.panels_by_seat[self.viewer].figures if figures is not None else None
         tips = own.words.tips if own is not None else {}

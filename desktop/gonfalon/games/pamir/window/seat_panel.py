@@ -228,7 +228,8 @@ class SeatPanel(PlayerPanel):
             assert self.figures is not None
             pieces.paint_cylinder(painter, icon, self.figures.family)
         painter.setPen(theme.current().text)
-        write(painter, rect.adjusted(icon.width() + 4 * self.unit, -2, 0, 2), str(count), px, QFont.Weight.Medium)
+        room = rect.adjusted(icon.width() + 4 * self.unit, -2, -3 * self.unit, 2)
+        write(painter, room, str(count), px, QFont.Weight.Medium, least=9.0)
 
     def draw_counts(self, painter: QPainter, figures: SeatFigures, px: float) -> None:
         """What everybody counts of the others: rupees, cards in hand, cylinders in the supply."""

@@ -165,6 +165,8 @@ class JoiningPanel(Reachable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.foot = 0.0
+        """How much is left free below the paper."""
         self.figures: Joining | None = None
         self._offset = 0.0
         """How far the columns are scrolled."""
@@ -183,8 +185,10 @@ class JoiningPanel(Reachable):
     def paper(self) -> QRectF:
         """The paper, in its own coordinates."""
         wide = min(self.SIZE.width() * self.unit, self.rect.width() - 24)
-        high = min(self.SIZE.height() * self.unit, self.rect.height() - 24)
-        middle = self.rect.center()
+        # The buttons at the foot of a small window stay in sight.
+        room = self.rect.adjusted(0, 0, 0, -self.foot)
+        high = min(self.SIZE.height() * self.unit, room.height() - 24)
+        middle = room.center()
         return QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), round(wide), round(high))
 
     def buttons_place(self) -> QRectF:

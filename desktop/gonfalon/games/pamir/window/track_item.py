@@ -25,6 +25,8 @@ __all__ = ["LAP", "TrackFigures", "TrackItem", "track_figures"]
 LAP = 24
 """The track has the points 0 to 23; who has more begins again."""
 HOLLOW = "?"
+ABREAST = 2
+"""So many cylinders stand beside each other; more of them take two rows."""
 """Stands behind the letter of a family for where its cylinder would be."""
 FIVES = QColor("#dcc68d")
 """Every fifth field."""
@@ -178,19 +180,21 @@ class TrackItem(Reachable):
     def spot(self, family: str, points: int, among: Sequence[tuple[str, int]]) -> QPointF:
         """Where a cylinder with so many points stands among others, in coordinates of the track.
 
-        Those on the same field stand side by side, in the order of seats.
+        Those on the same field stand side by side in the order of seats, three and more in two rows: the middle of
+        none is over another field.
         """
         field = self.field_rect(points)
         equal = [other for other, count in among if other == family or count % LAP == points % LAP]
-        step = min(self._side * 0.72, (field.width() * 1.5 - self._side * 0.5) / max(1, len(equal) - 1))
-        half = (len(equal) - 1) / 2 * step
-        left, right = (
-            self.field_rect(0).left() + self._side * 0.35,
-            self.field_rect(LAP - 1).right() - self._side * 0.35,
-        )
-        middle = min(max(field.center().x(), left + half), right - half)
-        x = middle + equal.index(family) * step - half
-        return QPointF(x, field.top() + self.rect.height() * 0.32)
+        behind = len(equal) // 2 if len(equal) > ABREAST else 0
+        at, row = equal.index(family), len(equal) - behind
+        rise = 0.0
+        if at < behind:
+            row, rise = behind, self._side * 0.3
+        else:
+            at -= behind
+        step = min(self._side * 0.72, field.width() * 0.8 / max(1, row - 1))
+        x = field.center().x() + (at - (row - 1) / 2) * step
+        return QPointF(x, field.top() + self.rect.height() * 0.32 - rise)
 
     def hop(self, family: str, points: int, ms: int) -> QAbstractAnimation:
         """A cylinder goes from field to field to so many points, in so many milliseconds; figures are shown after."""

@@ -93,9 +93,9 @@ def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) ->
 
 
 def seal_place(card: QRectF) -> QRectF:
-    """Where the seal lies on a card of the market that cannot be bought: on its middle."""
+    """Where the seal lies on a card of the market that cannot be bought: on its middle, below the name."""
     side = card.width() * _SEAL
-    return QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side)
+    return QRectF(card.center().x() - side / 2, card.top() + card.height() * 0.6 - side / 2, side, side)
 
 
 def unbuyable(painter: QPainter, card: QRectF) -> None:
