@@ -2674,6 +2674,14 @@
         <translation>Pokaż</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Pokaż jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Teraz ty: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Nie można zacząć tej pierwszej gry</translation>
     </message>

@@ -2674,6 +2674,14 @@
         <translation>Показать</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Теперь вы: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Эту первую игру нельзя начать</translation>
     </message>

@@ -2674,6 +2674,14 @@
         <translation>Показати</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Показати ще раз</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Тепер ви: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Цю першу гру не можна почати</translation>
     </message>
