@@ -11731,6 +11731,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Poproś o&#xa0;podpowiedź: co zrobiłby najsilniejszy bot</translation>
     </message>
     <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Przejdź strzałkami do karty lub miejsca i naciśnij Enter; na odpowiedziach są ich klawisze.</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Niech już gra</translation>
     </message>

@@ -11731,6 +11731,10 @@ for up to five families at one screen</source>
         <translation>Попросить подсказку: что сделал бы самый сильный бот</translation>
     </message>
     <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Перейдите стрелками к карте или месту и нажмите Enter; на ответах написаны их клавиши.</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Пусть ходит</translation>
     </message>

@@ -11731,6 +11731,10 @@ for up to five families at one screen</source>
         <translation>Попросити підказку: що зробив би найсильніший бот</translation>
     </message>
     <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Перейдіть стрілками до карти чи місця й натисніть Enter; на відповідях написано їхні клавіші.</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Хай ходить</translation>
     </message>

@@ -278,10 +278,12 @@ class Focus:
 
     def _take(self) -> bool:
         item = self.item
+        asking = self.scene.asking
         if item is None:
             self.show()
+            if asking.decision is not None:
+                self.scene.lost.emit()
             return True
-        asking = self.scene.asking
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)
         elif isinstance(item, Reachable) and item.press():

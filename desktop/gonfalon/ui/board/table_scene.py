@@ -76,6 +76,7 @@ from gonfalon.ui.board.preview import Told
 from gonfalon.ui.board.standstill import Standstill
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import Look
+from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain import words_of
 
 __all__ = ["TableScene"]
@@ -94,6 +95,8 @@ class TableScene(QGraphicsScene):
     """A move that the person at the screen has made."""
     refused = Signal(str)
     """A sentence: why a card was not taken."""
+    lost = Signal()
+    """Somebody who is asked pressed Enter while the keys were at nothing."""
     noted = Signal(str)
     """A sentence: what was just done, to be said as long as it can be taken back."""
     telling = Signal(object)
@@ -160,6 +163,8 @@ class TableScene(QGraphicsScene):
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
         self.wording: Callable[[Line], str] = lambda line: ""
         """The sentence of a line."""
+        self.page_view: Callable[[str], PageView | None] = lambda page: None
+        """A page of the rules of this game, None for what is no page."""
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
@@ -543,9 +548,8 @@ class TableScene(QGraphicsScene):
         return True
 
     def _tell_closely(self, words: str, look: Look | None, page: str) -> None:
-        self.veil_wanted.emit(
-            lambda parent: inspection(parent, words, look, (lambda: self.page_wanted.emit(page)) if page else None)
-        )
+        rules = (lambda: self.page_wanted.emit(page)) if page else None
+        self.veil_wanted.emit(lambda parent: inspection(parent, words, look, self.page_view(page), rules))
 
     def drawing_of(self, thing: QGraphicsObject) -> Look | None:
         """What is drawn large of a thing that is looked at closely, None where nothing is."""
