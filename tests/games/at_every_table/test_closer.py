@@ -15,7 +15,7 @@ from gonfalon.ui.board.furniture import TipItem
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.key_list import KeyPaper
 from gonfalon.ui.widgets.page_view import PageView
 from tests.at_the_table.player import PLAIN, Player
@@ -223,3 +223,15 @@ def test_enter_where_the_keys_are_at_nothing_says_what_to_do(playing: Player, on
     assert len(playing.match.moves) == moves
     playing.key(Qt.Key.Key_Escape)
     assert not opened(playing)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_what_others_did_is_offered_beside_the_hand(person: Player, table: Contract, size: tuple[int, int]) -> None:
+    """In the largest letters too it lies on no card."""
+    person.window.settings.language, person.window.settings.text_scale = "uk", 1.5
+    person.window.resize(*size)
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    since = person.table.narrator.since_button
+    at = QRectF(since.geometry()).adjusted(HALO, HALO, -HALO, -HALO)
+    for card in person.scene.table.hands[0] if since.isVisible() else ():
+        assert not person.scene.items_by_number[card].scene_rect().intersects(at)

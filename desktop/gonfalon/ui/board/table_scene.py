@@ -406,6 +406,10 @@ class TableScene(QGraphicsScene):
         choices, unit = self.measures.choices, self.measures.unit
         return QRectF(choices.left(), choices.center().y() - 22 * unit, 200 * unit, 44 * unit)
 
+    def since_room(self) -> QRectF:
+        """How far that button may reach where its words are long or its letters large."""
+        return self.sceneRect()
+
     def show_instead(self, table: Any, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table
