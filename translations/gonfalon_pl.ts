@@ -2886,6 +2886,14 @@
         <translation>Pokaż</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Pokaż jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Teraz ty: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Nie można zacząć tej pierwszej gry</translation>
     </message>
@@ -12090,6 +12098,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Ask for a hint: what the strongest bot would do</source>
         <translation>Poproś o&#xa0;podpowiedź: co zrobiłby najsilniejszy bot</translation>
+    </message>
+    <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Przejdź strzałkami do karty lub miejsca i naciśnij Enter; na odpowiedziach są ich klawisze.</translation>
     </message>
     <message>
         <source>Move now</source>

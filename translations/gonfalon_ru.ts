@@ -2886,6 +2886,14 @@
         <translation>Показать</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Теперь вы: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Эту первую игру нельзя начать</translation>
     </message>
@@ -12090,6 +12098,10 @@ for up to five families at one screen</source>
     <message>
         <source>Ask for a hint: what the strongest bot would do</source>
         <translation>Попросить подсказку: что сделал бы самый сильный бот</translation>
+    </message>
+    <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Перейдите стрелками к карте или месту и нажмите Enter; на ответах написаны их клавиши.</translation>
     </message>
     <message>
         <source>Move now</source>

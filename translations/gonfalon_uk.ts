@@ -2886,6 +2886,14 @@
         <translation>Показати</translation>
     </message>
     <message>
+        <source>Show me again</source>
+        <translation>Показати ще раз</translation>
+    </message>
+    <message>
+        <source>Now you: {heading}</source>
+        <translation>Тепер ви: {heading}</translation>
+    </message>
+    <message>
         <source>This first game cannot be begun</source>
         <translation>Цю першу гру не можна почати</translation>
     </message>
@@ -12090,6 +12098,10 @@ for up to five families at one screen</source>
     <message>
         <source>Ask for a hint: what the strongest bot would do</source>
         <translation>Попросити підказку: що зробив би найсильніший бот</translation>
+    </message>
+    <message>
+        <source>Go to a card or a place with the arrows and press Enter there; answers bear their keys.</source>
+        <translation>Перейдіть стрілками до карти чи місця й натисніть Enter; на відповідях написано їхні клавіші.</translation>
     </message>
     <message>
         <source>Move now</source>

@@ -7,13 +7,17 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from gonfalon.games.ordonance.window.preview import UnitPreview
 from gonfalon.games.oriflamme.window.marks import LargeCard
 from gonfalon.ui.board.furniture import TipItem
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.widgets.dress import HALO, Words
+from gonfalon.ui.widgets.key_list import KeyPaper
+from gonfalon.ui.widgets.page_view import PageView
 from tests.at_the_table.player import PLAIN, Player
 from tests.games.at_every_table.contract import Contract
 
@@ -58,6 +62,12 @@ def test_a_thing_is_looked_at_closely(playing: Player, how: str) -> None:
         playing.key(Qt.Key.Key_I)
     (closer,) = opened(playing)
     assert playing.table.still
+    # The rule is read there, with its example, and its page is one press away.
+    pages = closer.findChildren(PageView)
+    assert pages or type(playing.scene).inspect is not TableScene.inspect, "the game has papers of its own"
+    for page in pages:
+        assert len(page.toPlainText()) > 200
+        assert page in closer.stops()
     assert not playing.scene.items_by_number[playing.scene.table.hands[0][0]].selected
     playing.key(Qt.Key.Key_Escape)
     assert not opened(playing)
@@ -186,3 +196,42 @@ def test_what_others_did_is_told_whole_from_the_first_event_on(person: Player, t
     assert narrator.steps.isVisible()
     since = narrator.since_button
     assert not (since.isVisible() and since.geometry().intersects(narrator.steps.geometry()))
+
+
+def test_no_line_of_the_keys_is_lost_in_large_letters(playing: Player) -> None:
+    playing.window.settings.language, playing.window.settings.text_scale = "uk", 1.5
+    QApplication.processEvents()
+    playing.table.show_keys()
+    QApplication.processEvents()
+    (paper,) = playing.window.findChildren(KeyPaper)
+    words = paper.list.findChildren(Words)
+    assert words
+    assert not [
+        one.text() for one in words if one.hasHeightForWidth() and one.heightForWidth(one.width()) > one.height() + 1
+    ]
+    assert paper.list.height() <= paper.viewport().height() + paper.verticalScrollBar().maximum()
+    assert paper in playing.table.overlay.stops()
+
+
+@pytest.mark.parametrize("on_board", [True, False])
+def test_enter_where_the_keys_are_at_nothing_says_what_to_do(playing: Player, on_board: bool) -> None:
+    moves, table = len(playing.match.moves), playing.table
+    (table.view if on_board else table).setFocus()
+    playing.key(Qt.Key.Key_Return)
+    assert table.toast.text.startswith("Go to a card")
+    assert table.scene.focus.item is not None
+    assert len(playing.match.moves) == moves
+    playing.key(Qt.Key.Key_Escape)
+    assert not opened(playing)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_what_others_did_is_offered_beside_the_hand(person: Player, table: Contract, size: tuple[int, int]) -> None:
+    """In the largest letters too it lies on no card."""
+    person.window.settings.language, person.window.settings.text_scale = "uk", 1.5
+    person.window.resize(*size)
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    since = person.table.narrator.since_button
+    at = QRectF(since.geometry()).adjusted(HALO, HALO, -HALO, -HALO)
+    for card in person.scene.table.hands[0] if since.isVisible() else ():
+        assert not person.scene.items_by_number[card].scene_rect().intersects(at)

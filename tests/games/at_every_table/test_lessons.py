@@ -143,8 +143,7 @@ def faults_of(learner: Learner) -> list[str]:
         found.append(f"window {at} shows nothing")
     if not whole.contains(callout):
         found.append(f"the callout of window {at} is not all in sight")
-    chief = veil.windows[0] if veil.windows else QRectF()
-    if chief.intersects(callout):
+    if any(one.intersects(callout) for one in veil.windows):
         found.append(f"the callout of window {at} lies over what it tells of")
     return found
 
@@ -230,6 +229,7 @@ def test_a_move_is_shown_and_taken_back_and_no_other_is_made(
             learner.press(learner.guide.veil.callout.forward)
             person.until(lambda: not learner.guide.veil.isVisible() or learner.guide.asks)
             learner.wait(at)
+            assert learner.guide.veil.callout.heading.text().startswith("Now you: ")
             assert course.done == done
             assert not unlike_rebuilt(person.scene, person.match.view(course.learner))
             asked = person.asked

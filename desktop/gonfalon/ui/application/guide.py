@@ -41,6 +41,8 @@ class Guide(QObject):
         """The stop that is told now or next."""
         self._shows = False
         """Whether the move that is meant is being shown."""
+        self._shown = -1
+        """The stop at which it was shown and taken back."""
         self.veil = LessonVeil(self._table)
         self.veil.forward.connect(self._forward)
         self.veil.skipped.connect(self.left)
@@ -103,11 +105,16 @@ class Guide(QObject):
         last = self.at + 1 == len(stops)
         skip = translate("EndingScreen", "Start screen") if last else translate("Lesson", "Skip")
         forward = translate("Window", "Go on playing") if last else translate("Lesson", "Next")
+        heading = stop.heading()
         if self.asks:
             forward = translate("Lesson", "Show me")
-        fresh = veil.isHidden() or veil.callout.heading.text() != stop.heading()
+            if self._shown == self.at:
+                # It was taken back, and looks as if nothing had happened.
+                heading = translate("Lesson", "Now you: {heading}").format(heading=heading)
+                forward = translate("Lesson", "Show me again")
+        fresh = veil.isHidden() or veil.callout.heading.text() != heading
         veil.count(self.at, len(stops))
-        veil.tell(rubric, stop.heading(), stop.text(), self.lesson.emblem, skip, forward)
+        veil.tell(rubric, heading, stop.text(), self.lesson.emblem, skip, forward)
         self.arrange()
         if fresh:
             self.reached.emit(self.at)
@@ -122,7 +129,8 @@ class Guide(QObject):
             if self.stop.answers and table.choices.isVisible():
                 answers = QRectF(table.choices.childrenRect().translated(table.choices.pos()))
                 found.insert(0, answers.united(table.scene.banner.sceneBoundingRect()))
-            self.veil.look_through(found)
+            spared = [table.scene.measures.banner, table.scene.measures.choices] if self.asks else []
+            self.veil.look_through(found, spared)
 
     def retranslate(self) -> None:
         """Say it in the language of now."""
@@ -152,7 +160,7 @@ class Guide(QObject):
         QTimer.singleShot(0 if self._table.scene.motion.off else SEEN_MS, self, self._take_back)
 
     def _take_back(self) -> None:
-        self._shows = False
+        self._shows, self._shown = False, self.at
         self._play.show(self.course.learner)
 
     def close(self) -> None:

@@ -280,10 +280,12 @@ class Focus:
     def _take(self) -> bool:
         item, asking = self.item, self.scene.asking
         if item is None:
-            if asking.selected < 0:
-                self.show()
-            else:
+            if asking.selected >= 0:
                 self._lay_down()
+                return True
+            self.show()
+            if asking.decision is not None:
+                self.scene.lost.emit()
             return True
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)

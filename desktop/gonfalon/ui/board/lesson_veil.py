@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.ui.look import art, palette, panels
+from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import Ground, Words, unit
@@ -24,6 +24,10 @@ LINE: Final = 2.5
 AROUND: Final = 8
 """How far a window reaches beyond what it shows."""
 WIDE: Final = 404
+SHARES: Final = (1.0, 0.9, 1.4, 1.8)
+"""How wide the callout may be instead, in parts of that: narrower where it is high, wider where it is low."""
+LETTERS: Final = (1.0, 0.9, 0.8, 0.7)
+"""In such parts large letters are tried, where in larger ones it would lie on what it tells of."""
 LEAST: Final = 214
 TAIL: Final = 26
 """How far the tail of the callout reaches towards a window; the design pixels of all of these."""
@@ -83,6 +87,11 @@ class _Callout(Panel):
         self._column.addStretch(1)
         self._column.addLayout(foot)
 
+    def write(self, letters: float) -> None:
+        """Write in letters of this part of the usual size."""
+        for words, px in ((self.rubric, 14), (self.heading, 22), (self.text, 16)):
+            words.set_size(px * letters)
+
     def high(self, wide: int) -> int:
         """How high it is where it has this width."""
         scale = unit(self)
@@ -116,6 +125,8 @@ class LessonVeil(QWidget):
         self.callout.forward.clicked.connect(self.forward)
         self.windows: list[QRectF] = []
         """What is bright, the chief thing first."""
+        self._spared: list[QRectF] = []
+        """What the callout leaves free where it can."""
         self._tail = QPolygonF()
         self.hide()
 
@@ -146,24 +157,24 @@ class LessonVeil(QWidget):
         self.callout.dots.updateGeometry()
         self.callout.dots.update()
 
-    def look_through(self, shown: Sequence[QRectF]) -> None:
-        """Open a window over each of these, the first of which is meant most."""
+    def look_through(self, shown: Sequence[QRectF], spared: Sequence[QRectF] = ()) -> None:
+        """Open a window over each of these, the first of which is meant most; the callout leaves others free too."""
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
         around, whole = AROUND * unit(self), QRectF(self.rect())
         windows = [one.adjusted(-around, -around, around, around).intersected(whole) for one in shown]
-        self.windows = windows
+        self.windows, self._spared = windows, [*spared]
         self._place_callout()
         self._cut()
         self.update()
 
     def _sizes(self) -> list[QSize]:
-        """How large the callout may be: as usual, or wider and so less high."""
+        """How large the callout may be: as usual, or narrower or wider."""
         # Its buttons say how narrow it may be once they have been laid out with what they say now.
         self.callout.high(round(WIDE * unit(self)))
         room, least, sizes = self.width() - 20, self.callout.minimumSizeHint().width(), []
-        for share in (1.0, 1.4, 1.8):
+        for share in SHARES:
             wide = min(max(round(WIDE * unit(self) * share), least), room)
             sizes.append(QSize(wide, min(self.callout.high(wide), self.height() - 20)))
         return sizes
@@ -175,10 +186,18 @@ class LessonVeil(QWidget):
         chief = self.windows[0] if self.windows else QRectF(inside.center(), inside.center())
 
         def cost(rect: QRectF) -> tuple[float, ...]:
-            rest = sum(_shared(rect, window) for window in self.windows)
-            return _shared(rect, chief), rest, rect.width(), (rect.center() - chief.center()).manhattanLength()
+            rest, spared = (sum(_shared(rect, one) for one in some) for some in (self.windows, self._spared))
+            unusual = abs(rect.width() - WIDE * unit(self))
+            return _shared(rect, chief), rest, spared, unusual, (rect.center() - chief.center()).manhattanLength()
 
-        best = min((one for size in self._sizes() for one in self._candidates(size, chief, inside, tail)), key=cost)
+        best = QRectF()
+        for letters in LETTERS:
+            if letters < 1.0 and fonts.text_scale() * letters < 1.0:
+                break
+            self.callout.write(letters)
+            best = min((one for size in self._sizes() for one in self._candidates(size, chief, inside, tail)), key=cost)
+            if cost(best)[:2] == (0.0, 0.0):
+                break
         self.callout.setGeometry(best.toRect())
         near = best.adjusted(-2 * tail, -2 * tail, 2 * tail, 2 * tail).intersects(chief)
         self._tail = self._towards(best, chief, tail) if self.windows and near else QPolygonF()

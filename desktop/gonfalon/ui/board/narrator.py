@@ -599,11 +599,15 @@ class Narrator(QObject):
         if not self.scene.steps_place().isEmpty():
             self.steps.place(self.scene.steps_place())
         self._show_bar()
-        place, wide = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button.sizeHint()
-        width = max(place.width(), wide.width())
+        place, button = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button
+        button.show_key("N")
+        most = self.scene.since_room().toRect().width() + 2 * HALO
+        width = max(place.width(), min(most, button.sizeHint().width()))
         # At the right it stands away from the column there.
         middle = self.scene.measures.banner.center().x()
         left = place.left() if place.center().x() < middle else place.right() + 1 - width
+        if button.sizeHint().width() > width:
+            button.show_key("")
         self.since_button.setGeometry(left, place.top(), width, place.height())
         if self.since_panel.isVisible():
             self.since_panel.lie_in(self.list_room())

@@ -95,9 +95,10 @@ class _Row(Pressable):
         """Where the pills begin, and the right edge of each with the name before it, from the right; as many as leave
         the words most of the room."""
         scale, metrics = unit(self), QFontMetricsF(role_font(self, 14))
-        placed, right = [], width - 46 * scale
+        placed: list[tuple[QPointF, str, int, str]] = []
+        right = width - 46 * scale
         least = right - (right - self._words_at * scale) * 0.5
-        shown = []
+        shown: list[tuple[str, int, str, float]] = []
         for name, change, words in self.happening.changes[:3]:
             pill = states.change_pill_rect(QPointF(), states.change_text(change, words), scale).width()
             wide = pill + metrics.horizontalAdvance(name) + 14 * scale

@@ -126,10 +126,15 @@ class StepBar(QWidget):
         self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
 
     def next_place(self) -> QRect:
-        """Where it says which event it is and goes on to the next, in its parent's coordinates."""
-        place, turn = self.next_button.geometry(), self.turn_button.geometry()
-        last = self.speed_button if self._bare else self.where
-        place.setRight(turn.left() - 1 if self.turn_button.isVisible() and not self._bare else last.geometry().right())
+        """Where it says which event it is and goes on, in its parent's coordinates; in a short row all up to there."""
+        self.layout().activate()  # type: ignore[union-attr]
+        place = self.next_button.geometry()
+        if self._bare:
+            place.setLeft(self.back_button.geometry().left())
+        if self.turn_button.isVisible():
+            place.setRight(self.turn_button.geometry().left() - 1)
+        elif not self._bare:
+            place.setRight(self.where.geometry().right())
         return place.translated(self.pos())
 
     def _fit(self) -> None:

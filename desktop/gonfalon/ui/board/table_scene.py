@@ -77,6 +77,7 @@ from gonfalon.ui.board.standstill import Standstill
 from gonfalon.ui.board.strokes import COIN
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import Look
+from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain import words_of
 
 __all__ = ["TableScene"]
@@ -95,6 +96,8 @@ class TableScene(QGraphicsScene):
     """A move that the person at the screen has made."""
     refused = Signal(str)
     """A sentence: why a card was not taken."""
+    lost = Signal()
+    """Somebody who is asked pressed Enter while the keys were at nothing."""
     noted = Signal(str)
     """A sentence: what was just done, to be said as long as it can be taken back."""
     telling = Signal(object)
@@ -163,6 +166,8 @@ class TableScene(QGraphicsScene):
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
         self.wording: Callable[[Line], str] = lambda line: ""
         """The sentence of a line."""
+        self.page_view: Callable[[str], PageView | None] = lambda page: None
+        """A page of the rules of this game, None for what is no page."""
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
@@ -404,6 +409,10 @@ class TableScene(QGraphicsScene):
         choices, unit = self.measures.choices, self.measures.unit
         return QRectF(choices.left(), choices.center().y() - 22 * unit, 200 * unit, 44 * unit)
 
+    def since_room(self) -> QRectF:
+        """How far that button may reach where its words are long or its letters large."""
+        return self.sceneRect()
+
     def show_instead(self, table: Any, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table
@@ -546,9 +555,8 @@ class TableScene(QGraphicsScene):
         return True
 
     def _tell_closely(self, words: str, look: Look | None, page: str) -> None:
-        self.veil_wanted.emit(
-            lambda parent: inspection(parent, words, look, (lambda: self.page_wanted.emit(page)) if page else None)
-        )
+        rules = (lambda: self.page_wanted.emit(page)) if page else None
+        self.veil_wanted.emit(lambda parent: inspection(parent, words, look, self.page_view(page), rules))
 
     def drawing_of(self, thing: QGraphicsObject) -> Look | None:
         """What is drawn large of a thing that is looked at closely, None where nothing is."""

@@ -189,8 +189,6 @@ def _card_place_radius(rect: QRectF) -> float:
 
 def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """A place of the size of a card where one may be laid: a plus sign and a word ("Front", "End")."""
-    # It may stand on the hem of the cloth, where its word could not be read.
-    veil(painter, rect, _card_place_radius(rect), 0.8)
     drop_frame(painter, rect, hovered, _card_place_radius(rect))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -21,6 +21,7 @@ from gonfalon.session.seats import Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
 from gonfalon.texts.hints import hint
+from gonfalon.texts.library import Library, Playing
 from gonfalon.texts.lines import Line, PointedCards
 from gonfalon.texts.players import PlayerText
 from gonfalon.ui.board.afterwards import Afterwards
@@ -45,8 +46,10 @@ from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.aloud import say_aloud
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO
-from gonfalon.ui.widgets.key_list import KeyList
+from gonfalon.ui.widgets.illustrator import Illustrator
+from gonfalon.ui.widgets.key_list import KeyPaper
 from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
+from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.sound_button import SoundButton
@@ -155,6 +158,7 @@ class TableScreen(Screen):
         self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self.refuse)
         self.scene.noted.connect(self._noted)
+        self.scene.lost.connect(self._lead_on)
         self.scene.telling.connect(self._look_up)
         self.scene.seat_wanted.connect(self._want_seat)
         self.scene.spread_wanted.connect(self.show_spread)
@@ -173,6 +177,7 @@ class TableScreen(Screen):
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
         self.scene.page_wanted.connect(self.open_rules)
+        self.scene.page_view = self._page_view
         self.scene.said.connect(self._describe)
         self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
@@ -638,6 +643,9 @@ class TableScreen(Screen):
             self._note = sentence
             self._hint(sentence)
 
+    def _lead_on(self) -> None:
+        self._hint(self.tr("Go to a card or a place with the arrows and press Enter there; answers bear their keys."))
+
     def _hint(self, sentence: str, ms: int = Toast.LASTS_MS) -> None:
         """Let a sentence pass under the prompt, beneath the choices if there are any."""
         measures = self.scene.measures
@@ -650,6 +658,20 @@ class TableScreen(Screen):
     def _explain(self) -> None:
         decision = self._decision
         self.open_rules.emit("" if decision is None else self.kit.explained(self.scene, decision))
+
+    def _page_view(self, key: str) -> PageView | None:
+        game, code = GAMES[self.kit.name], language.current()
+        books, illustrator = game.books(), game.illustrator()
+        if not key or books is None:
+            return None
+        library = Library(code, {game.name: books}, Playing(game.name, self._cards))
+        page = library.find(key)
+        if page is None:
+            return None
+        view = PageView()
+        drawn = illustrator if isinstance(illustrator, Illustrator) else Illustrator()
+        view.show_page(page, library.book(page), code, drawn)
+        return view
 
     def _entry_pointed(self, cards: PointedCards) -> None:
         self.kit.show_large(self.scene, cards)
@@ -851,7 +873,10 @@ class TableScreen(Screen):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
-        if any(matches(event, arrow) for arrow in _ARROWS):
+        if matches(event, "Enter") and self.scene.asking.decision is not None and not self._listed:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scene.focus.enter()
+        elif any(matches(event, arrow) for arrow in _ARROWS):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
@@ -898,6 +923,7 @@ class TableScreen(Screen):
 
     def show_keys(self) -> None:
         """Tell which keys do what."""
-        overlay = Overlay(self, translate("Window", "Keys"), "", KeyList((*self.bindings(), *self.window_keys())))
+        keys = KeyPaper((*self.bindings(), *self.window_keys()))
+        overlay = Overlay(self, translate("Window", "Keys"), "", keys)
         overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from gonfalon.ui.widgets.dress import Words, unit
+from gonfalon.ui.widgets.dress import Ground, Words, follow_width, unit
 from gonfalon.ui.widgets.keys import Binding
+from gonfalon.ui.widgets.panel import ScrollArea
 
-__all__ = ["KeyList"]
+__all__ = ["KeyList", "KeyPaper"]
 
 COLUMNS = 2
 
@@ -21,6 +22,8 @@ class KeyList(QWidget):
 
     def __init__(self, bindings: Sequence[Binding]) -> None:
         super().__init__()
+        # Its letters are measured before it lies on its paper.
+        self.ground = Ground.PARCHMENT
         self.bindings = tuple(binding for binding in bindings if binding.does)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -45,3 +48,24 @@ class KeyList(QWidget):
         self._grid.setVerticalSpacing(round(7 * unit(self)))
         self._grid.setColumnMinimumWidth(1, round(280 * unit(self)))
         self._grid.setColumnMinimumWidth(3, round(280 * unit(self)))
+
+
+class KeyPaper(ScrollArea):
+    """The list on an overlay: as wide as it needs to be, and scrolled where it is higher than the window."""
+
+    def __init__(self, bindings: Sequence[Binding]) -> None:
+        self.list = KeyList(bindings)
+        super().__init__(self.list)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        follow_width(self)
+
+    def sizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.list.sizeHint() + QSize(bar, 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self.list.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
+
+    def stops(self) -> Sequence[QWidget]:
+        """The list itself, for the keys that scroll it."""
+        return [self]

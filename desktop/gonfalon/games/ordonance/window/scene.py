@@ -221,6 +221,10 @@ class OrdonanceScene(TableScene):
     def since_place(self) -> QRectF:
         return self.measures.since
 
+    def since_room(self) -> QRectF:
+        # The hand lies beside it.
+        return self.measures.steps
+
     def look_away(self) -> None:
         self._looked_at = self._pinned = -1
         self.callout.tell(None, QRectF(), QRectF(), 1.0)

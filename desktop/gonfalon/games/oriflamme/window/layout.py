@@ -20,8 +20,11 @@ from gonfalon.ui.look.cards import RATIO
 
 __all__ = ["QueueRow", "homes"]
 
-PINNED = 56.0
-"""How much room a free end takes beside a row that is scrolled, at unit 1."""
+END, PINNED = 48.0, 76.0
+"""How wide a free end is beside a row that is scrolled, and how much room it takes with what counts the cards out of
+sight, at unit 1."""
+HEM = 32.0
+"""How far the cloth is bordered at either end, at unit 1."""
 FANNED = 0.97
 """How much lower than the row the covered cards of a fanned stack hang, in heights of a card."""
 LOWER_CARDS = 3
@@ -79,9 +82,12 @@ class QueueRow:
             return self.place_rect(0 if front else cards + 1)
         at_left = front == (self.table.seating.direction == "left-to-right")
         # What says how many cards are out of sight stands between these and the free end.
-        room = self.measures.cloth if self._goes_on(at_left) else self.measures.row(cards).inner
+        unit = self.measures.unit
+        room = self.measures.row(cards).inner
+        if self._goes_on(at_left):
+            room = self.measures.cloth.adjusted(HEM * unit, 0, -HEM * unit, 0)
         high = round(self.spread.card_width * RATIO)
-        wide = (PINNED - 8) * self.measures.unit
+        wide = END * unit
         x = room.left() if at_left else room.right() - wide
         return QRectF(x, self.measures.row_y - high / 2, wide, high)
 
@@ -93,7 +99,7 @@ class QueueRow:
     def edge_x(self, left: bool) -> float:
         """The middle of what says how many cards lie beyond an end of the row, and before its free end."""
         cloth, unit = self.measures.cloth, self.measures.unit
-        inside = 24 * unit if not self.pinned else (PINNED - 8 + 22) * unit
+        inside = 24 * unit if not self.pinned else (HEM + END + 20) * unit
         return cloth.left() + inside if left else cloth.right() - inside
 
     def visual(self, place: int) -> int:
@@ -189,7 +195,9 @@ def _lay_row(row: QueueRow, items: Sequence[QueueCard], asking: Asking, found: l
     table, spread = row.table, row.spread
     acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
     place = row.lead
-    inner = spread.inner.adjusted(-14, 0, 14, 0)
+    # What stands at the ends of the cloth is on no card.
+    reach = 2 if row.pinned else 14
+    inner = spread.inner.adjusted(-reach, 0, reach, 0)
     half = spread.card_width / 2
     for slot, top in enumerate(table.queue):
         cards = table.stack(slot)

@@ -27,14 +27,13 @@ def _own_and_reserve(scene: OriflammeScene) -> QRectF:
     return whole
 
 
-def _queue(scene: OriflammeScene) -> QRectF:
-    """The cards in the queue, and the room at both ends for another one."""
+def _end(scene: OriflammeScene) -> QRectF:
+    """The last card in the queue, and the room beside it for another one; nothing at the front, which is not meant."""
     cloth = scene.measures.cloth
     lying = [place for card in scene.table.queue if (place := scene.place_of(card)) is not None]
     if not lying:
         return cloth
-    beside = lying[0].height() * 0.85
-    return lying[0].united(lying[-1]).adjusted(-beside, 0, beside, 0).intersected(cloth)
+    return lying[-1].adjusted(0, 0, lying[-1].height() * 0.85, 0).intersected(cloth)
 
 
 def _hand(scene: OriflammeScene) -> QRectF | None:
@@ -83,7 +82,7 @@ _BASE: Final = (
         lambda: translate(
             "Lesson", "Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it."
         ),
-        lambda scene: (_card(scene, "lord"), _queue(scene)),
+        lambda scene: (_card(scene, "lord"), _end(scene)),
     ),
     Stop(
         5,
@@ -104,7 +103,7 @@ _BASE: Final = (
             "In each round everybody adds a card, at one of the ends or on top of an own card. Lay the "
             "Archer at the end, beside your Lord.",
         ),
-        lambda scene: (_card(scene, "archer"), _queue(scene)),
+        lambda scene: (_card(scene, "archer"), _end(scene)),
     ),
     Stop(
         11,
@@ -114,7 +113,7 @@ _BASE: Final = (
             "You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card"
             " of yours beside it: the Archer counts although nobody knows it.",
         ),
-        lambda scene: (_card(scene, "lord"),),
+        lambda scene: (_card(scene, "lord"), _card(scene, "archer")),
         answers=True,
     ),
     Stop(
@@ -169,7 +168,7 @@ _ALLIANCE: Final = (
             "Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they "
             "have done.",
         ),
-        lambda scene: (_card(scene, "judge"), _queue(scene)),
+        lambda scene: (_card(scene, "judge"), _end(scene)),
     ),
     Stop(
         7,

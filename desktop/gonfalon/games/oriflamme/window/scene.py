@@ -206,6 +206,12 @@ class OriflammeScene(TableScene):
         shelf = measures.shelf_high if self.viewer >= 0 and self.table.reserve(self.viewer) else 0
         return QRectF(own.left(), own.top() - shelf - high - 10 * unit, own.width(), high)
 
+    def since_room(self) -> QRectF:
+        # The hand lies beside it.
+        place, measures = self.since_place(), self.measures
+        place.setRight(measures.hand.x() - measures.hand_room / 2 - 4 * measures.unit)
+        return place
+
     def figure_unit(self, figure: Figure) -> float:
         unit = super().figure_unit(figure)
         return self.items_by_number[figure.thing].change_unit(unit) if isinstance(figure.thing, int) else unit

@@ -234,7 +234,7 @@ _STOPS: Final = (
             "more for each intelligence star. Then the market closes up and is filled. End your turn: "
             "nobody has to take both actions.",
         ),
-        _market,
+        lambda scene: (scene.measures.cards,),
         answers=True,
     ),
     Stop(

@@ -443,9 +443,10 @@ class PamirScene(TableScene):
 
     def since_place(self) -> QRectF:
         # Who answers to a bribe or an offer in the middle of one's own turn has done nothing since.
-        begun = self.built and self.table.at == self.viewer
-        begun = begun and (self.table.actions < 2 or self.table.used or self.table.announced)
-        return QRectF() if begun or self.rooms.covers_choices else super().since_place()
+        own = self.built and self.table.at == self.viewer
+        if own and (self.table.actions < 2 or self.table.used or self.table.announced):
+            return QRectF()
+        return QRectF() if self.rooms.covers_choices else super().since_place()
 
     def figure_place(self, figure: Figure) -> QPointF | None:
         panel = self.panels_by_seat[figure.seat]
