@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.sets import add_sets, shelves_in
+from gonfalon.cli.terminal import tell
 from gonfalon.cli.words import add_json, refuse
 from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode, load, printable, read
 from gonfalon.core.sharing import as_line, from_line, is_line
@@ -58,11 +59,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(as_line(record))
     elif arguments.chronicle or arguments.html:
         try:
-            print((as_page if arguments.html else as_text)(match), end="")
+            if arguments.html:
+                print(as_page(match), end="")
+            else:
+                tell(*as_text(match).removesuffix("\n").split("\n"))
         except NoTable as error:
             return refuse("replay", str(error), 1)
     else:
-        print("\n".join(_as_lines(record, match)))
+        tell(*_as_lines(record, match))
     return 0
 
 
