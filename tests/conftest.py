@@ -12,8 +12,11 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from pytestqt.qtbot import QtBot
 
+from gonfalon.texts import catalogue
+from gonfalon.ui.preferences import language
 from tests.disk import Disk
 from tests.durations import DurationsPlugin
 from tests.scripts import ROOT, load_script
@@ -78,9 +81,17 @@ def pytest_sessionstart() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def standard_paths_of_tests() -> None:
     """Qt's folders for settings and saves are test folders."""
-    from PySide6.QtCore import QStandardPaths
-
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture(autouse=True)
+def same_language_afterwards() -> Iterator[None]:
+    """No test hears the language of another."""
+    before = language.current()
+    yield
+    if language.current() != before:
+        app = QCoreApplication.instance()
+        catalogue.install(before) if app is None else language.install(app, before)
 
 
 @pytest.fixture(scope="session")
@@ -102,6 +113,8 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 
 
 @pytest.fixture
-def no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Texts are said as they stand in the program."""
     monkeypatch.setattr("gonfalon.data.translations_dir", lambda: tmp_path)
+    with catalogue.spoken("en"):
+        yield

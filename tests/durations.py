@@ -83,10 +83,10 @@ class Durations:
         return shares
 
     def replace(self, file: str, seconds: dict[str, float]) -> None:
-        """Replace the durations of a file; what differs by a third or by 0.05 s at most stays as it is."""
+        """Replace the durations of a file; what differs by a third or by half of QUICK at most stays as it is."""
         old = self.files.get(file, {})
         self.files[file] = {
-            name: old[name] if name in old and abs(old[name] - new) <= max(old[name] / 3, 0.05) else round(new, 2)
+            name: old[name] if name in old and abs(old[name] - new) <= max(old[name] / 3, QUICK / 2) else round(new, 2)
             for name, new in sorted(seconds.items())
         }
 

@@ -1083,6 +1083,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n spy on {card} in {other_family}’s court</numerusform>
+            <numerusform>%n spies on {card} in {other_family}’s court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
         <translation>
             <numerusform>%n {army_plural} go {from_region_from} {to_region_to}</numerusform>
@@ -1101,6 +1108,13 @@
         <translation>
             <numerusform>%n spy goes from {from_card} to {to_card}</numerusform>
             <numerusform>%n spies go from {from_card} to {to_card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n spy goes from {from_card} to {to_card} in {other_family}’s court</numerusform>
+            <numerusform>%n spies go from {from_card} to {to_card} in {other_family}’s court</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1482,6 +1496,13 @@
         <translation>
             <numerusform>you pay %n rupee back</numerusform>
             <numerusform>you pay %n rupees back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} pays %n rupee back</numerusform>
+            <numerusform>{family} pays %n rupees back</numerusform>
         </translation>
     </message>
     <message numerus="yes">

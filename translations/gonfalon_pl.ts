@@ -50,7 +50,7 @@
     <name>Automata</name>
     <message>
         <source>Steps</source>
-        <translation>Krokami</translation>
+        <translation>Po kroku</translation>
     </message>
     <message>
         <source>Flow</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Reasons of an automaton</source>
-        <translation>Powody automatu</translation>
+        <translation>Uzasadnienia automatu</translation>
     </message>
     <message>
         <source>Each step when you want it, one by one, or none</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Run again</source>
-        <translation>Zagraj ponownie</translation>
+        <translation>Uruchom ponownie</translation>
     </message>
     <message>
         <source>Run the games</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
-        <translation>Odchylenie od równowagi: {points} p., z pewnością 95&#xa0;% między {low} a {high}.</translation>
+        <translation>Odchylenie od równowagi: {points} p.p., z pewnością 95% między {low} a {high}.</translation>
     </message>
     <message>
         <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>{percent}&#xa0;%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -153,7 +153,8 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>Zlikwidowane</translation>
+        <comment>a card</comment>
+        <translation>Zlikwidowana</translation>
     </message>
     <message>
         <source>Wins when held</source>
@@ -201,7 +202,7 @@
     </message>
     <message>
         <source>Only {figure} of its copies are eliminated; of most cards of Oriflamme and Alliance at least {usual} are.</source>
-        <translation>Likwiduje się tylko {figure} jej kopii; u większości kart Oriflamme i Aliansu co najmniej {usual}.</translation>
+        <translation>Likwiduje się tylko {figure} jej kopii; kopii większości kart Oriflamme i Alliance co najmniej {usual}.</translation>
     </message>
     <message>
         <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
@@ -209,19 +210,19 @@
     </message>
     <message>
         <source>It earns {figure} a round while it lies open; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
-        <translation>Gdy leży ujawniona, daje {figure} na rundę; większość kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+        <translation>Gdy leży ujawniona, daje {figure} na rundę; większość kart Oriflamme i Alliance daje nie więcej niż {usual}.</translation>
     </message>
     <message>
         <source>It earns {figure} when it is revealed; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
-        <translation>Przy ujawnieniu daje {figure}; większość kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+        <translation>Przy ujawnieniu daje {figure}; większość kart Oriflamme i Alliance daje nie więcej niż {usual}.</translation>
     </message>
     <message>
         <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
-        <translation>Na zagranie likwiduje {figure} karty; większość kart Oriflamme i Aliansu, które likwidują, nie więcej niż {usual}.</translation>
+        <translation>Na zagranie likwiduje {figure} karty; większość likwidujących kart Oriflamme i Alliance nie więcej niż {usual}.</translation>
     </message>
     <message>
         <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
-        <translation>Na zagranie daje {figure}, gdy działają inne karty; większość takich kart Oriflamme i Aliansu daje nie więcej niż {usual}.</translation>
+        <translation>Na zagranie daje {figure}, gdy działają inne karty; większość takich kart Oriflamme i Alliance daje nie więcej niż {usual}.</translation>
     </message>
     <message>
         <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
@@ -233,11 +234,11 @@
     </message>
     <message>
         <source>{figure} of its copies are eliminated; of most cards of Oriflamme and Alliance no more than {usual} are.</source>
-        <translation>Likwiduje się {figure} jej kopii; u większości kart Oriflamme i Aliansu nie więcej niż {usual}.</translation>
+        <translation>Likwiduje się {figure} jej kopii; kopii większości kart Oriflamme i Alliance nie więcej niż {usual}.</translation>
     </message>
     <message>
         <source>It earns {figure} a play; most cards of Oriflamme and Alliance earn at least {usual}.</source>
-        <translation>Na zagranie daje {figure}; większość kart Oriflamme i Aliansu daje co najmniej {usual}.</translation>
+        <translation>Na zagranie daje {figure}; większość kart Oriflamme i Alliance daje co najmniej {usual}.</translation>
     </message>
     <message>
         <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
@@ -289,11 +290,11 @@
     </message>
     <message>
         <source>never played</source>
-        <translation>nikt nie gra</translation>
+        <translation>niezagrywana</translation>
     </message>
     <message>
         <source>never revealed</source>
-        <translation>nikt nie ujawnia</translation>
+        <translation>nieujawniana</translation>
     </message>
     <message>
         <source>too few games</source>
@@ -304,11 +305,11 @@
     <name>Board</name>
     <message>
         <source>What is to be decided now; the other mouse button opens the rules about it.</source>
-        <translation>To trzeba teraz rozstrzygnąć; prawy przycisk myszy otwiera zasady na ten temat.</translation>
+        <translation>O tym teraz decydujesz; prawy przycisk myszy otwiera zasady na ten temat.</translation>
     </message>
     <message>
         <source>What happens now; the chronicle keeps it.</source>
-        <translation>To się teraz dzieje; kronika to zapisuje.</translation>
+        <translation>Co się teraz dzieje; zapisuje to Kronika.</translation>
     </message>
 </context>
 <context>
@@ -631,9 +632,9 @@
         <source>{count} of %n letter(s)</source>
         <extracomment>how many letters a text has, of how many there is room for</extracomment>
         <translation>
-            <numerusform>{count} z %n litery</numerusform>
-            <numerusform>{count} z %n liter</numerusform>
-            <numerusform>{count} z %n liter</numerusform>
+            <numerusform>{count} z %n znaku</numerusform>
+            <numerusform>{count} z %n znaków</numerusform>
+            <numerusform>{count} z %n znaków</numerusform>
         </translation>
     </message>
     <message>
@@ -670,7 +671,7 @@
     <message>
         <source>While in reserve</source>
         <extracomment>what a card goes on doing while it lies in reserve, in a few words</extracomment>
-        <translation>Dopóki w rezerwie</translation>
+        <translation>W rezerwie</translation>
     </message>
     <message>
         <source>Question</source>
@@ -811,11 +812,11 @@
     </message>
     <message>
         <source>Turn it face up</source>
-        <translation>Odwróć awersem do góry</translation>
+        <translation>Pokaż awers</translation>
     </message>
     <message>
         <source>Turn it face down</source>
-        <translation>Odwróć rewersem do góry</translation>
+        <translation>Pokaż rewers</translation>
     </message>
     <message>
         <source>Line {line} is left out</source>
@@ -970,7 +971,7 @@
     </message>
     <message>
         <source>A card that stays face down gets 1 influence.</source>
-        <translation>Karta, która pozostaje zakryta, otrzymuje 1 Wpływ.</translation>
+        <translation>Karta, która pozostaje zakryta, otrzymuje 1 punkt Wpływu.</translation>
     </message>
     <message>
         <source>A card that was swapped in this round gets no influence.</source>
@@ -1023,9 +1024,9 @@
     <message numerus="yes">
         <source>{family} lets this card act in %n more round(s).</source>
         <translation>
-            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rundę.</numerusform>
-            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rundy.</numerusform>
-            <numerusform>{family} dają tej karcie działać jeszcze przez %n&#xa0;rund.</numerusform>
+            <numerusform>{family} chcą, żeby ta karta działała jeszcze przez %n&#xa0;rundę.</numerusform>
+            <numerusform>{family} chcą, żeby ta karta działała jeszcze przez %n&#xa0;rundy.</numerusform>
+            <numerusform>{family} chcą, żeby ta karta działała jeszcze przez %n&#xa0;rund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1059,25 +1060,25 @@
     <message numerus="yes">
         <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
         <translation>
-            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rundę.</numerusform>
-            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rundy.</numerusform>
-            <numerusform>{family} nie dają karcie {victim_family_gen} działać jeszcze przez %n&#xa0;rund.</numerusform>
+            <numerusform>{family} odbierają karcie {victim_family_gen} jeszcze %n&#xa0;rundę działania.</numerusform>
+            <numerusform>{family} odbierają karcie {victim_family_gen} jeszcze %n&#xa0;rundy działania.</numerusform>
+            <numerusform>{family} odbierają karcie {victim_family_gen} jeszcze %n&#xa0;rund działania.</numerusform>
         </translation>
     </message>
     <message>
         <source>card {slot}</source>
         <comment>nominative</comment>
-        <translation>karta {slot}</translation>
+        <translation>karta nr {slot}</translation>
     </message>
     <message>
         <source>card {slot}</source>
         <comment>genitive</comment>
-        <translation>karty {slot}</translation>
+        <translation>karty nr {slot}</translation>
     </message>
     <message>
         <source>card {slot}</source>
         <comment>accusative</comment>
-        <translation>kartę {slot}</translation>
+        <translation>kartę nr {slot}</translation>
     </message>
     <message>
         <source>{family} is choosing…</source>
@@ -1358,9 +1359,9 @@
     <message numerus="yes">
         <source>{family}’s {card} takes %n from {victim_family}.</source>
         <translation>
-            <numerusform>{card} {family_gen} kradnie %n&#xa0;punkt {victim_family_dat}.</numerusform>
-            <numerusform>{card} {family_gen} kradnie %n&#xa0;punkty {victim_family_dat}.</numerusform>
-            <numerusform>{card} {family_gen} kradnie %n&#xa0;punktów {victim_family_dat}.</numerusform>
+            <numerusform>{card} {family_gen} kradnie {victim_family_dat} %n&#xa0;punkt.</numerusform>
+            <numerusform>{card} {family_gen} kradnie {victim_family_dat} %n&#xa0;punkty.</numerusform>
+            <numerusform>{card} {family_gen} kradnie {victim_family_dat} %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1510,16 +1511,20 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
         <source>{name}: {percent}&#xa0;%</source>
-        <translation>{name}: {percent}&#xa0;%</translation>
+        <translation>{name}: {percent}%</translation>
     </message>
     <message>
         <source>Simulated endings at each step: {count}</source>
-        <translation>Rozegrane zakończenia w każdym kroku: {count}</translation>
+        <translation>Symulacje na każdy krok: {count}</translation>
     </message>
     <message>
         <source>Looks some turns ahead at each step: {count}</source>
-        <translation>Sprawdzenia na kilka tur naprzód w każdym kroku: {count}</translation>
+        <translation>Symulacje kilku następnych tur na każdy krok: {count}</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1527,7 +1532,7 @@
     </message>
     <message>
         <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
-        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+        <translation>{name}: {before}% → {after}%</translation>
     </message>
     <message>
         <source>From each step bots played the game to its end, each by what it knew.</source>
@@ -1535,7 +1540,7 @@
     </message>
     <message>
         <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
-        <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały położenie według tego, czego się nauczyły.</translation>
+        <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały pozycję na podstawie tego, czego się nauczyły.</translation>
     </message>
     <message>
         <source>Step {number}</source>
@@ -1543,23 +1548,23 @@
     </message>
     <message>
         <source>From here on {name} was the likeliest winner.</source>
-        <translation>Odtąd najbliżej wygranej był gracz {name}.</translation>
+        <translation>Od tej chwili największe szanse na wygraną: {name}.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
-        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, po kilku turach dawał {best}&#xa0;% szans na wygraną, a zagrany {own}&#xa0;%.</translation>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {best}% szans na wygraną, a zagrany {own}%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, dał {best}&#xa0;% wygranych, a zagrany {own}&#xa0;%. Średnio dawał {score} przy {rival} najlepszego rywala, a zagrany {less} przy {more}.</translation>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {best}% wygranych, a zagrany {own}%. Średni wynik po nim: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
-        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, po kilku turach dawał {own}&#xa0;% szans na wygraną, a następny w kolejności {best}&#xa0;%.</translation>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {own}% szans na wygraną, a drugi co do siły {best}%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach, które dla tej osoby wyglądały tak samo jak prawdziwa, dał {own}&#xa0;% wygranych, a następny w kolejności {best}&#xa0;%. Tamten średnio dawał {score} przy {rival} najlepszego rywala, a zagrany {less} przy {more}.</translation>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {own}% wygranych, a drugi co do siły {best}%. Średni wynik po tamtym: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1579,7 @@
     </message>
     <message>
         <source>The coach speaks only when the game is over.</source>
-        <translation>Trener mówi dopiero po końcu gry.</translation>
+        <translation>Trener odzywa się dopiero po zakończeniu gry.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1594,7 +1599,7 @@
     </message>
     <message>
         <source>The coach could not finish. You can ask again.</source>
-        <translation>Trener nie zdołał skończyć. Można poprosić jeszcze raz.</translation>
+        <translation>Trener nie skończył analizy. Możesz poprosić o nią jeszcze raz.</translation>
     </message>
     <message>
         <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
@@ -1602,11 +1607,11 @@
     </message>
     <message>
         <source>The coach is looking at the game: {percent}&#xa0;%</source>
-        <translation>Trener analizuje grę: {percent}&#xa0;%</translation>
+        <translation>Trener analizuje grę: {percent}%</translation>
     </message>
     <message>
         <source>No single move decided this game beyond doubt.</source>
-        <translation>Żaden pojedynczy ruch na pewno nie rozstrzygnął tej gry.</translation>
+        <translation>Żaden pojedynczy ruch nie rozstrzygnął tej gry w sposób pewny.</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1642,7 @@
     </message>
     <message>
         <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
-        <translation>Raport dla osób, które naprawiają program, leży w&#xa0;folderze {folder}. Nie wymienia ani graczy, ani kart i&#xa0;nikt go nie dostanie, chyba że zdecydujesz się go komuś wysłać.</translation>
+        <translation>Raport dla twórców programu leży w&#xa0;folderze {folder}. Nie ma w nim ani graczy, ani kart, a trafi do kogoś tylko wtedy, gdy go wyślesz.</translation>
     </message>
     <message>
         <source>The folder is not shown</source>
@@ -1820,7 +1825,7 @@
     </message>
     <message>
         <source>{card} of {name} in round {round}; the lead was never lost again</source>
-        <translation>{name}: {card} w&#xa0;rundzie {round}; prowadzenia już nie utracono</translation>
+        <translation>{name}: {card} w&#xa0;rundzie {round}; odtąd prowadzenie do końca</translation>
     </message>
     <message>
         <source>{card} of {name}, {amount} in round {round}</source>
@@ -1875,7 +1880,7 @@
     </message>
     <message>
         <source>Tie-break</source>
-        <translation>Remis</translation>
+        <translation>Rozstrzygnięcie remisu</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1962,7 +1967,7 @@
     </message>
     <message>
         <source>Reserves of the others</source>
-        <translation>Rezerwa rywali</translation>
+        <translation>Rezerwy rywali</translation>
     </message>
     <message>
         <source>Your reserve</source>
@@ -2053,7 +2058,7 @@
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation>Mieszana talia</translation>
+        <translation>Talia mieszana</translation>
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
@@ -2113,7 +2118,7 @@
     </message>
     <message>
         <source>With some numbers of players it may run out before all places are full.</source>
-        <translation>Przy niektórych liczbach graczy może się wyczerpać, zanim zapełnią się wszystkie miejsca.</translation>
+        <translation>Przy niektórych składach talia może się wyczerpać, zanim zapełnią się wszystkie miejsca.</translation>
     </message>
     <message>
         <source>Ordonance</source>
@@ -2164,7 +2169,7 @@
     </message>
     <message>
         <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
-        <translation>Gra kończy się z&#xa0;piątym znacznikiem zwycięstwa; wygrywa ten, kto kontroluje najwięcej terytoriów. Warianty liczą punkty albo pozwalają grać dalej.</translation>
+        <translation>Gra kończy się z&#xa0;piątym znacznikiem zwycięstwa; wygrywa ten, kto kontroluje najwięcej terytoriów. W wariantach liczy się punkty albo gra trwa dalej.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>
@@ -2180,7 +2185,7 @@
     </message>
     <message>
         <source>Be loyal to the coalition that dominates when blocks are counted: that gives points.</source>
-        <translation>Bądź lojalny wobec koalicji, która dominuje, gdy liczy się klocki: to daje punkty.</translation>
+        <translation>Dochowuj lojalności koalicji, która dominuje, gdy liczy się klocki: to daje punkty.</translation>
     </message>
     <message>
         <source>Each turn you take up to two actions: buy cards, play them to your court, let the court act.</source>
@@ -2188,7 +2193,7 @@
     </message>
     <message>
         <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
-        <translation>Po czwartym sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
+        <translation>Po ostatnim sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
     </message>
     <message>
         <source>What you want</source>
@@ -2342,6 +2347,10 @@
         <translation>zapis {files} albo plik z partią w jednym wierszu; - czyta to, co wpisano</translation>
     </message>
     <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>pokazuje też ruchy niedokończonej partii, które zdradzają zakryte karty</translation>
+    </message>
+    <message>
         <source>print what happened in whole sentences</source>
         <translation>wypisuje całymi zdaniami, co się działo</translation>
     </message>
@@ -2487,11 +2496,11 @@
     </message>
     <message>
         <source>“{name}” can be opened again with “Open a saved game”, as often as you like.</source>
-        <translation>Grę „{name}” można otworzyć ponownie poleceniem „Otwórz zapisaną grę”, ile razy się chce.</translation>
+        <translation>Grę „{name}” można otworzyć ponownie poleceniem „Otwórz zapisaną grę”, dowolnie wiele razy.</translation>
     </message>
     <message>
         <source>The game is saved</source>
-        <translation>Gra zachowana</translation>
+        <translation>Gra zapisana</translation>
     </message>
 </context>
 <context>
@@ -2554,7 +2563,7 @@
     </message>
     <message>
         <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
-        <translation>Każdy ród ma po jednej z&#xa0;dziesięciu kart, a&#xa0;trzy z&#xa0;nich odłożono losowo na bok. W&#xa0;każdej rundzie wykładasz jedną z&#xa0;tych siedmiu; inni widzą tylko rewersy.</translation>
+        <translation>Każdy ród ma te same dziesięć kart, a&#xa0;trzy z&#xa0;nich odłożono losowo na bok. W&#xa0;każdej rundzie wykładasz jedną z&#xa0;tych siedmiu; inni widzą tylko rewersy.</translation>
     </message>
     <message>
         <source>Place your first card</source>
@@ -2630,11 +2639,11 @@
     </message>
     <message>
         <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
-        <translation>Klocków może być do trzech. Zachowaj swoje 2 rupie: zakończ budowę przyciskiem „{button}”.</translation>
+        <translation>Możesz postawić do trzech klocków. Zachowaj swoje 2 rupie: zakończ budowę przyciskiem „{button}”.</translation>
     </message>
     <message>
         <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
-        <translation>Zakaspiem nikt nie włada, więc łapówki nie trzeba. Plemię tej karty uczyni cię tam władcą. Zagraj ją po prawej.</translation>
+        <translation>Zakaspiem nikt nie włada, więc łapówka nie jest potrzebna. Plemię tej karty uczyni cię tam władcą. Zagraj ją po prawej.</translation>
     </message>
     <message>
         <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
@@ -2666,7 +2675,7 @@
     </message>
     <message>
         <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
-        <translation>Karta liczy się za każdy swój symbol. Wyłóż w&#xa0;Jerozolimie tę z&#xa0;włócznią, mieczami i&#xa0;chorągwią: jej miecze uzupełnią pułk, a&#xa0;pozostałe symbole rozstrzygnęłyby między równymi.</translation>
+        <translation>Karta liczy się za każdy swój symbol. Wyłóż w&#xa0;Jerozolimie tę z&#xa0;włócznią, mieczami i&#xa0;chorągwią: jej miecze uzupełnią pułk, a&#xa0;pozostałe symbole rozstrzygnęłyby remis.</translation>
     </message>
     <message>
         <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
@@ -2742,15 +2751,15 @@
     </message>
     <message>
         <source>Aminullah Khan Logari lies in the first column and is free. Take him to your hand.</source>
-        <translation>Jasna karta leży w&#xa0;pierwszej kolumnie i&#xa0;nic nie kosztuje. Weź ją na rękę.</translation>
+        <translation>Podświetlona karta leży w&#xa0;pierwszej kolumnie i&#xa0;nic nie kosztuje. Weź ją na rękę.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Zagraj ją</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją po lewej.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Karta działa na dworze. Gdy ją zagrasz, działają jej symbole od góry do dołu: tu są to plemię, armia i&#xa0;szpieg. Zagraj ją na swój dwór.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -2794,7 +2803,7 @@
     </message>
     <message>
         <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
-        <translation>Czerwoni chcą zagrać kartę Kabulu, gdzie władasz. Możesz zażądać rupii za każde swoje plemię tamże: zażądaj 1.</translation>
+        <translation>Czerwoni chcą zagrać kartę z Kabulu, którym władasz. Możesz zażądać 1 rupii za każde swoje plemię w nim: zażądaj 1.</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -2802,11 +2811,11 @@
     </message>
     <message>
         <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
-        <translation>Bazar w&#xa0;Kabulu Czerwonych postawił szpiega na twojej karcie, na której stoi też twój. Gdyby Czerwoni mieli ich tam najwięcej, karta byłaby zakładnikiem: za jej użycie trzeba by dać łapówkę.</translation>
+        <translation>Karta „Bazar w&#xa0;Kabulu” Czerwonych postawiła szpiega na twojej karcie, obok twojego szpiega. Gdyby Czerwoni mieli ich tam najwięcej, karta byłaby zakładnikiem: za jej użycie trzeba by dać łapówkę.</translation>
     </message>
     <message>
         <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
-        <translation>Jasna karta kosztuje 1 rupię, którą kładzie się na kartę po lewej. Weź ją na rękę.</translation>
+        <translation>Podświetlona karta kosztuje 1 rupię, którą kładzie się na kartę po lewej. Weź ją na rękę.</translation>
     </message>
     <message>
         <source>Another region</source>
@@ -2838,7 +2847,7 @@
     </message>
     <message>
         <source>Paolo Avitabile is free, with a tribe and an army for Punjab. Take him to your hand.</source>
-        <translation>Jasna karta nic nie kosztuje, a da plemię i&#xa0;armię w&#xa0;Pendżabie. Weź ją na rękę.</translation>
+        <translation>Podświetlona karta nic nie kosztuje, a da plemię i&#xa0;armię w&#xa0;Pendżabie. Weź ją na rękę.</translation>
     </message>
     <message>
         <source>The cleanup</source>
@@ -2854,7 +2863,7 @@
     </message>
     <message>
         <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
-        <translation>To pierwsze z&#xa0;czterech. Następuje, gdy ktoś je kupi albo zostanie w&#xa0;pierwszej kolumnie. Jeśli koalicja ma o&#xa0;4 klocki więcej, lojalnym wobec niej punkty daje wpływ, inaczej liczą się walce w&#xa0;grze. {key} pokaże, co dałoby teraz.</translation>
+        <translation>To pierwsze z&#xa0;czterech. Następuje, gdy ktoś kupi tę kartę albo gdy zostanie ona w&#xa0;pierwszej kolumnie. Jeśli koalicja ma o&#xa0;4 klocki więcej, lojalnym wobec niej punkty daje wpływ, inaczej liczą się walce w&#xa0;grze. {key} pokaże, co dałoby teraz.</translation>
     </message>
     <message>
         <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
@@ -3002,7 +3011,7 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Nie ma takiej gry.</translation>
+        <translation>Żadna gra nie pasuje.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3152,19 +3161,19 @@
     </message>
     <message>
         <source>See what others did since your turn</source>
-        <translation>Podgląd tego, co inni zrobili od twojej tury</translation>
+        <translation>Zobacz, co inni zrobili od twojej tury</translation>
     </message>
     <message>
         <source>Stop after every event, or go on</source>
-        <translation>Zatrzymywanie po każdym zdarzeniu albo bez zatrzymań</translation>
+        <translation>Zatrzymuj się po każdym zdarzeniu albo opowiadaj dalej</translation>
     </message>
     <message>
         <source>Look at the event before again</source>
-        <translation>Ponowne obejrzenie poprzedniego zdarzenia</translation>
+        <translation>Zobacz jeszcze raz poprzednie zdarzenie</translation>
     </message>
     <message>
         <source>Go on to your own next decision</source>
-        <translation>Przejście do swojej następnej decyzji</translation>
+        <translation>Przejdź do swojej następnej decyzji</translation>
     </message>
     <message>
         <source>Tell everything faster</source>
@@ -3179,16 +3188,20 @@
         <translation>Pokazane ponownie, tak jak było wtedy</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count}, tak jak było wtedy</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} z {count}</translation>
+        <source>since your turn</source>
+        <translation>od twojej tury</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>od początku gry</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3200,7 +3213,7 @@
     </message>
     <message>
         <source>Event by event</source>
-        <translation>Wydarzenie za wydarzeniem</translation>
+        <translation>Zdarzenie po zdarzeniu</translation>
     </message>
 </context>
 <context>
@@ -3247,11 +3260,23 @@
     </message>
     <message>
         <source>Begin this game again? This one is saved as it stands.</source>
-        <translation>Zacząć tę grę od nowa? Obecna zostanie zapisana w tym stanie.</translation>
+        <translation>Zacząć tę grę od nowa? Obecna jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
         <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
         <translation>Zacząć tę grę od nowa? Obecna przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Wyjść z&#xa0;gry? Przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Zamknąć okno? Ta gra przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Zamknij okno</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -3398,7 +3423,7 @@
     </message>
     <message>
         <source>It earns 0: {family}’s {card} is face up.</source>
-        <translation>Przynosi 0: {card} {family_gen} leży na wierzchu.</translation>
+        <translation>Przynosi 0: karta „{card}” {family_gen} jest ujawniona.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -3470,7 +3495,7 @@
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
-        <translation>Może nastąpić coś jeszcze, jak mówi tekst karty.</translation>
+        <translation>Może się zdarzyć jeszcze coś: zob. tekst karty.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -3493,7 +3518,7 @@
     </message>
     <message>
         <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
-        <translation>O&#xa0;tym, czy wojsko można jeszcze wyprzedzić, mówią karty talii, których nie ma na stole.</translation>
+        <translation>O&#xa0;tym, czy wojsko można jeszcze wyprzedzić, decydują karty talii, których nie ma na stole.</translation>
     </message>
     <message>
         <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
@@ -3556,9 +3581,9 @@
         <translation>{family} pasują: nie mają już wolnych miejsc.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, teraz {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -3566,7 +3591,7 @@
     </message>
     <message>
         <source>The hands are laid open.</source>
-        <translation>Wszystkie ręce zostają odsłonięte.</translation>
+        <translation>Wszyscy odkrywają karty z ręki.</translation>
     </message>
     <message>
         <source>Nobody takes {territory_acc}: no army is complete there.</source>
@@ -3706,20 +3731,20 @@
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
         <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
-        <translation>{family} w&#xa0;turze {turn}: {groups}.</translation>
+        <translation>{family}, tura {turn}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}.</source>
-        <translation>{family} w&#xa0;turze {turn}.</translation>
+        <translation>{family}, tura {turn}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
         <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
-        <translation>{family} w&#xa0;turze {turn}, dzięki karcie {rival_gen}: {groups}.</translation>
+        <translation>{family}, tura {turn}, dzięki karcie {rival_gen}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
-        <translation>{family} w&#xa0;turze {turn}, dzięki karcie {rival_gen}.</translation>
+        <translation>{family}, tura {turn}, dzięki karcie {rival_gen}.</translation>
     </message>
     <message>
         <source>{family} {territory_in}: {groups}.</source>
@@ -3916,12 +3941,12 @@
     </message>
     <message>
         <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
-        <translation>{family} nie mogą już nic zyskać {territory_in} i wyrzucają tam kartę.</translation>
+        <translation>{family} nie mogą już nic zyskać {territory_in} i pozbywają się tam karty.</translation>
     </message>
     <message>
         <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
         <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
-        <translation>{family} zaczynają wojsko {territory_in} i liczą na {groups_acc}.</translation>
+        <translation>{family} zaczynają zbierać wojsko {territory_in} i liczą na {groups_acc}.</translation>
     </message>
     <message>
         <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
@@ -3937,7 +3962,7 @@
     </message>
     <message>
         <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
-        <translation>{family} chcą zebrać {groups_acc} {territory_in}, gdzie rywal zaszedł dalej.</translation>
+        <translation>{family} chcą zebrać {groups_acc} {territory_in}, gdzie rywal jest bliżej celu.</translation>
     </message>
     <message numerus="yes">
         <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
@@ -4120,9 +4145,9 @@
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
         <translation>
-            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
-            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
-            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
+            <numerusform>Tura {turn} · rozstrzygnięte: %n&#xa0;z&#xa0;{territories}</numerusform>
+            <numerusform>Tura {turn} · rozstrzygnięte: %n&#xa0;z&#xa0;{territories}</numerusform>
+            <numerusform>Tura {turn} · rozstrzygnięte: %n&#xa0;z&#xa0;{territories}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4249,7 +4274,7 @@
     <name>OrdonanceTerminal</name>
     <message>
         <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
-        <translation>Litery symboli od najniższego do najwyższego: {letters}. Kropka to wolne miejsce wojska; w nawiasie stoi, ile razy wojsko pokazuje każdy symbol.</translation>
+        <translation>Litery symboli od najniższego do najwyższego: {letters}. Kropka to wolne miejsce wojska; w nawiasie podano, ile razy każdy symbol występuje w wojsku.</translation>
     </message>
     <message>
         <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
@@ -4593,9 +4618,9 @@
     <message numerus="yes">
         <source>A tie: {sum} shared by %n</source>
         <translation>
-            <numerusform>Remis: {sum} na %n</numerusform>
-            <numerusform>Remis: {sum} na %n</numerusform>
-            <numerusform>Remis: {sum} na %n</numerusform>
+            <numerusform>Remis: {sum} do podziału na %n</numerusform>
+            <numerusform>Remis: {sum} do podziału na %n</numerusform>
+            <numerusform>Remis: {sum} do podziału na %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4609,25 +4634,25 @@
     <message numerus="yes">
         <source>{family} leads by %n and wins.</source>
         <translation>
-            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
-            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
-            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
+            <numerusform>{family} mają %n punkt przewagi i wygrywają.</numerusform>
+            <numerusform>{family} mają %n punkty przewagi i wygrywają.</numerusform>
+            <numerusform>{family} mają %n punktów przewagi i wygrywają.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} leads by %n and wins at once.</source>
         <translation>
-            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
-            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
-            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
+            <numerusform>{family} mają %n punkt przewagi i od razu wygrywają.</numerusform>
+            <numerusform>{family} mają %n punkty przewagi i od razu wygrywają.</numerusform>
+            <numerusform>{family} mają %n punktów przewagi i od razu wygrywają.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} leads by %n, and {decisive} would win: the game goes on.</source>
         <translation>
-            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
-            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
-            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+            <numerusform>{family} mają %n punkt przewagi, a do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+            <numerusform>{family} mają %n punkty przewagi, a do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+            <numerusform>{family} mają %n punktów przewagi, a do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
         </translation>
     </message>
     <message>
@@ -4696,7 +4721,7 @@
     </message>
     <message>
         <source>Whoever leads by {decisive} or more after a check wins at once.</source>
-        <translation>Kto po sprawdzeniu prowadzi o {decisive} lub więcej, od razu wygrywa.</translation>
+        <translation>Kto po sprawdzeniu ma co najmniej {decisive} punkty przewagi, od razu wygrywa.</translation>
     </message>
     <message>
         <source>Dominance Check: who scores what now</source>
@@ -4730,6 +4755,16 @@
 </context>
 <context>
     <name>PamirChronicle</name>
+    <message>
+        <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
+        <translation>{family} kończą turę.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
+        <translation>{family} na tym poprzestają.</translation>
+    </message>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} są lojalni wobec {coalition_people_gen}.</translation>
@@ -4795,9 +4830,9 @@
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
         <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} kupują kartę {card} za %n rupię i biorą {gets} z niej.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupie i biorą {gets} z niej.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupii i biorą {gets} z niej.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupię i biorą z niej {gets}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i biorą z niej {gets}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i biorą z niej {gets}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4819,25 +4854,25 @@
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię z niej.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie z niej.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii z niej.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupię.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupie.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
         <translation>
-            <numerusform>{family} kupują kartę {card} za %n rupię i biorą {gets} z niej{parts}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupie i biorą {gets} z niej{parts}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupii i biorą {gets} z niej{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupię i biorą z niej {gets}{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i biorą z niej {gets}{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i biorą z niej {gets}{parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
         <translation>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię z niej{parts}.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie z niej{parts}.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii z niej{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupię{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupie{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupii{parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4963,7 +4998,7 @@
     </message>
     <message>
         <source>Before the first turn everybody declares for one of the coalitions.</source>
-        <translation>Przed pierwszą turą każdy ogłasza, wobec której koalicji jest lojalny.</translation>
+        <translation>Przed pierwszą turą każdy ogłasza, której koalicji dochowa lojalności.</translation>
     </message>
     <message>
         <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
@@ -4983,7 +5018,7 @@
     </message>
     <message>
         <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
-        <translation>Kto włada regionem karty, może żądać od zagrywającego rupii za każde swoje plemię tamże.</translation>
+        <translation>Kto włada regionem karty, może żądać od zagrywającego rupii za każde swoje plemię w tym regionie.</translation>
     </message>
     <message>
         <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
@@ -4991,7 +5026,7 @@
     </message>
     <message>
         <source>A card joins an end of the court, and its icons act at once, from top to bottom.</source>
-        <translation>Kartę kładzie się na końcu dworu i od razu działają jej symbole, od góry do dołu.</translation>
+        <translation>Kartę kładzie się na lewym albo prawym końcu dworu i od razu działają jej symbole, od góry do dołu.</translation>
     </message>
     <message>
         <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
@@ -5049,7 +5084,7 @@
     <message>
         <source>in influence</source>
         <extracomment>by how much stands before it: &quot;+1 in influence&quot;</extracomment>
-        <translation>w sile wpływu</translation>
+        <translation>we wpływie</translation>
     </message>
     <message numerus="yes">
         <source>%n tribe(s) {region_in}</source>
@@ -5069,6 +5104,18 @@
             <numerusform>%n szpieg na karcie {card}</numerusform>
             <numerusform>%n szpiegów na karcie {card}</numerusform>
             <numerusform>%n szpiegów na karcie {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>szpieg na karcie {card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów na karcie {card} na dworze {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5110,6 +5157,18 @@
             <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
             <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card} na dworze {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,6 +5331,10 @@
         <translation>{family} płacą</translation>
     </message>
     <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} nie mogą tyle zapłacić</translation>
+    </message>
+    <message>
         <source>{family} leaves it alone</source>
         <translation>{family} rezygnują</translation>
     </message>
@@ -5318,17 +5381,17 @@
     <message numerus="yes">
         <source>%n rupee(s) leave the game</source>
         <translation>
-            <numerusform>%n rupia opuszcza grę</numerusform>
-            <numerusform>%n rupie opuszczają grę</numerusform>
-            <numerusform>%n rupii opuszcza grę</numerusform>
+            <numerusform>%n rupia wypada z gry</numerusform>
+            <numerusform>%n rupie wypadają z gry</numerusform>
+            <numerusform>%n rupii wypada z gry</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) on {card} leave the game</source>
         <translation>
-            <numerusform>%n rupia z karty {card} opuszcza grę</numerusform>
-            <numerusform>%n rupie z karty {card} opuszczają grę</numerusform>
-            <numerusform>%n rupii z karty {card} opuszcza grę</numerusform>
+            <numerusform>%n rupia z karty {card} wypada z gry</numerusform>
+            <numerusform>%n rupie z karty {card} wypadają z gry</numerusform>
+            <numerusform>%n rupii z karty {card} wypada z gry</numerusform>
         </translation>
     </message>
 </context>
@@ -5368,11 +5431,11 @@
     </message>
     <message>
         <source>Equal in victory points: the most red stars win ({counts}).</source>
-        <translation>Równo punktów zwycięstwa: wygrywa ten, kto ma więcej czerwonych gwiazdek ({counts}).</translation>
+        <translation>Równo punktów zwycięstwa: wygrywa ten, kto ma najwięcej czerwonych gwiazdek ({counts}).</translation>
     </message>
     <message>
         <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
-        <translation>Równo punktów zwycięstwa i czerwonych gwiazdek: wygrywa ten, kto ma więcej rupii ({counts}).</translation>
+        <translation>Równo punktów zwycięstwa i czerwonych gwiazdek: wygrywa ten, kto ma najwięcej rupii ({counts}).</translation>
     </message>
     <message>
         <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
@@ -5432,27 +5495,27 @@
     </message>
     <message>
         <source>Check {check}: {family} scored {points} and led by four points or more.</source>
-        <translation>Sprawdzenie {check}: {family} zyskali {points} i mieli co najmniej cztery punkty przewagi.</translation>
+        <translation>Sprawdzenie {check}: {family}: +{points} pkt i co najmniej cztery punkty przewagi.</translation>
     </message>
     <message numerus="yes">
         <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
         <translation>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkt i zyskali {points}.</numerusform>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkty i zyskali {points}.</numerusform>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punktów i zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkt i zyskali {points} pkt.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkty i zyskali {points} pkt.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punktów i zyskali {points} pkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
         <translation>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkt mniej niż {other_family}, ale zyskali {points}.</numerusform>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkty mniej niż {other_family}, ale zyskali {points}.</numerusform>
-            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punktów mniej niż {other_family}, ale zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkt mniej niż {other_family}, ale zyskali {points} pkt.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkty mniej niż {other_family}, ale zyskali {points} pkt.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punktów mniej niż {other_family}, ale zyskali {points} pkt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.</source>
-        <translation>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli tyle samo co {other_family} i zyskali {points}.</translation>
+        <translation>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli tyle samo co {other_family} i zyskali {points} pkt.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
@@ -5499,7 +5562,7 @@
     </message>
     <message>
         <source>How things stand</source>
-        <translation>Jak stoją sprawy</translation>
+        <translation>Sytuacja na stole</translation>
     </message>
     <message>
         <source>The map</source>
@@ -5523,11 +5586,11 @@
     </message>
     <message>
         <source>{region}: nobody rules</source>
-        <translation>{region}: nikt nie rządzi</translation>
+        <translation>{region}: nikt nie włada</translation>
     </message>
     <message>
         <source>{region}: {family} rules</source>
-        <translation>{region}: rządzą {family}</translation>
+        <translation>{region}: władają {family}</translation>
     </message>
 </context>
 <context>
@@ -5705,7 +5768,7 @@
     </message>
     <message>
         <source>{family} looks to the purse: it is about rupees.</source>
-        <translation>{family} myślą o sakiewce: chodzi o rupie.</translation>
+        <translation>{family} potrzebują rupii.</translation>
     </message>
     <message>
         <source>{family} wants a better court.</source>
@@ -5717,11 +5780,11 @@
     </message>
     <message>
         <source>{family} wants to rule and to use it.</source>
-        <translation>{family} chcą rządzić i z tego korzystać.</translation>
+        <translation>{family} chcą władać regionem i z tego korzystać.</translation>
     </message>
     <message>
         <source>{family} thinks of what spies can do to court cards.</source>
-        <translation>{family} myślą o tym, co szpiedzy mogą zrobić kartom dworu.</translation>
+        <translation>{family} myślą o tym, co szpiedzy mogą zdziałać na kartach dworu.</translation>
     </message>
     <message>
         <source>{family} wants to have more: cards, pieces, rupees.</source>
@@ -5729,7 +5792,7 @@
     </message>
     <message>
         <source>{family} follows a whim.</source>
-        <translation>{family} idą za kaprysem.</translation>
+        <translation>{family} kierują się kaprysem.</translation>
     </message>
     <message>
         <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
@@ -5741,7 +5804,7 @@
     </message>
     <message>
         <source>{family} wins by this.</source>
-        <translation>{family} tym wygrywają.</translation>
+        <translation>Tym ruchem {family} wygrywają.</translation>
     </message>
     <message>
         <source>{family} can win in this turn.</source>
@@ -5792,6 +5855,10 @@
         <translation>{name}: na prawy koniec dworu</translation>
     </message>
     <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: na twój dwór</translation>
+    </message>
+    <message>
         <source>{name}, to the left end</source>
         <translation>{name}: na lewy koniec dworu</translation>
     </message>
@@ -5801,7 +5868,7 @@
     </message>
     <message>
         <source>it would be dropped at once</source>
-        <translation>akcja od razu przepadnie</translation>
+        <translation>od razu trzeba będzie z niej zrezygnować</translation>
     </message>
     <message>
         <source>bonus action</source>
@@ -5876,8 +5943,16 @@
         <translation>punkty zwycięstwa: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>gra się na tym skończy</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>gra na tym się skończy: wygrają {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>gra na tym się skończy, zwycięstwo podzielą {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>gra skończy się na tym twoim zwycięstwem</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5886,6 +5961,10 @@
     <message>
         <source>to the right end</source>
         <translation>na prawy koniec</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>na twój dwór</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -6062,9 +6141,9 @@
     <message numerus="yes">
         <source>move up to %n step(s)</source>
         <translation>
-            <numerusform>ruch na %n krok</numerusform>
-            <numerusform>ruch na %n kroki</numerusform>
-            <numerusform>ruch na %n kroków</numerusform>
+            <numerusform>ruch: najwyżej %n krok</numerusform>
+            <numerusform>ruch: najwyżej %n kroki</numerusform>
+            <numerusform>ruch: najwyżej %n kroków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,6 +6235,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} zwrócą %n rupię</numerusform>
+            <numerusform>{family} zwrócą %n rupie</numerusform>
+            <numerusform>{family} zwrócą %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
             <numerusform>z kartą odejdzie %n plemię {region_in}</numerusform>
@@ -6202,6 +6289,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>ostatnie tam, a z nim odejdą: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} będą władać {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} nikt nie będzie władać</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>będziesz władać {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6302,7 +6401,7 @@
     </message>
     <message>
         <source>All players see each other’s hands, and the curtain never falls.</source>
-        <translation>Wszyscy widzą karty wszystkich, a zasłona nie opada.</translation>
+        <translation>Wszyscy widzą karty wszystkich, a kurtyna nie opada.</translation>
     </message>
     <message>
         <source>Savvy purchasing</source>
@@ -6326,7 +6425,7 @@
     </message>
     <message>
         <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
-        <translation>Z koalicji, wobec których nikt inny nie jest lojalny, Wachan wybiera tę, która ma najwięcej bloków.</translation>
+        <translation>Z koalicji, wobec których nikt inny nie jest lojalny, Wachan wybiera tę, która ma najwięcej klocków.</translation>
     </message>
     <message>
         <source>2–5 players · three coalitions</source>
@@ -6461,7 +6560,7 @@
     </message>
     <message>
         <source>A card that gets a rupee cannot be bought in the same turn.</source>
-        <translation>Karty, na którą trafiła rupia, nie można kupić w tej samej turze.</translation>
+        <translation>Karty, na którą w tej turze trafiła rupia, nie można już w niej kupić.</translation>
     </message>
     <message>
         <source>Not to be bought this turn</source>
@@ -6477,7 +6576,7 @@
     </message>
     <message>
         <source>Open the page of the card or region that is pointed at</source>
-        <translation>Otworzyć stronę wskazanej karty lub regionu</translation>
+        <translation>Otwórz stronę wskazanej karty lub regionu</translation>
     </message>
 </context>
 <context>
@@ -6564,6 +6663,14 @@
         <translation>Wybór dokonany: {coalition_people}</translation>
     </message>
     <message>
+        <source>Takes the first turn</source>
+        <translation>Zaczyna grę</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Wybiera na końcu</translation>
+    </message>
+    <message>
         <source>Declares last and takes the first turn</source>
         <translation>Wybiera na końcu i zaczyna grę</translation>
     </message>
@@ -6573,7 +6680,7 @@
     </message>
     <message>
         <source>No loyalty</source>
-        <translation>Bez wyboru</translation>
+        <translation>Brak</translation>
     </message>
     <message numerus="yes">
         <source>%n gift(s)</source>
@@ -6622,9 +6729,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
         <translation>
-            <numerusform>%n karta na ręce; na koniec tury może zostać {limit}.</numerusform>
-            <numerusform>%n karty na ręce; na koniec tury może zostać {limit}.</numerusform>
-            <numerusform>%n kart na ręce; na koniec tury może zostać {limit}.</numerusform>
+            <numerusform>%n karta na ręce; limit na koniec tury: {limit}.</numerusform>
+            <numerusform>%n karty na ręce; limit na koniec tury: {limit}.</numerusform>
+            <numerusform>%n kart na ręce; limit na koniec tury: {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6649,7 +6756,7 @@
     </message>
     <message>
         <source>Military stars: {stars}. They decide between equals at the end.</source>
-        <translation>Gwiazdki wojskowe: {stars}. Na końcu rozstrzygają remis.</translation>
+        <translation>Gwiazdki wojskowe: {stars}. Na koniec gry rozstrzygają remis.</translation>
     </message>
     <message numerus="yes">
         <source>Political stars: {stars}. %n card(s) may stay in the court at the end of a turn.</source>
@@ -6715,9 +6822,9 @@
     <message numerus="yes">
         <source>%n card(s) in the court: {cards}; {limit} may stay.</source>
         <translation>
-            <numerusform>Na dworze %n karta: {cards}; może zostać {limit}.</numerusform>
-            <numerusform>Na dworze %n karty: {cards}; może zostać {limit}.</numerusform>
-            <numerusform>Na dworze %n kart: {cards}; może zostać {limit}.</numerusform>
+            <numerusform>Na dworze %n karta: {cards}; limit: {limit}.</numerusform>
+            <numerusform>Na dworze %n karty: {cards}; limit: {limit}.</numerusform>
+            <numerusform>Na dworze %n kart: {cards}; limit: {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6848,15 +6955,19 @@
     <name>PamirPicked</name>
     <message>
         <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
-        <translation>W twoim dworze będzie kart: {count} przy limicie {limit}; nadmiar odejdzie na końcu tury</translation>
+        <translation>Na twoim dworze będzie kart: {count} przy limicie {limit}; nadmiar odejdzie na koniec tury</translation>
     </message>
     <message>
         <source>Your court will have {count} of {limit} cards</source>
-        <translation>W twoim dworze będzie kart: {count} z {limit}</translation>
+        <translation>Na twoim dworze będzie kart: {count} z {limit}</translation>
     </message>
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: na którym końcu dworu?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: na twój dwór?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>
@@ -6952,7 +7063,7 @@
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
-        <translation>Której koalicji dochowujesz wierności?</translation>
+        <translation>Której koalicji dochowujesz lojalności?</translation>
     </message>
     <message>
         <source>Nothing is left but to end your turn</source>
@@ -7273,9 +7384,9 @@
     <message numerus="yes">
         <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
         <translation>
-            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
-            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
-            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
+            <numerusform>Do spłaty długu brakuje %n rupii: którą kartę oddasz?</numerusform>
+            <numerusform>Do spłaty długu brakuje %n rupii: którą kartę oddasz?</numerusform>
+            <numerusform>Do spłaty długu brakuje %n rupii: którą kartę oddasz?</numerusform>
         </translation>
     </message>
     <message>
@@ -7356,8 +7467,48 @@
         <translation>Karta {number}, wiersz {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Teraz jest to niemożliwe.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>To niemożliwe: żadna karta dworu Wachana nie ma akcji „{action}”.</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>To niemożliwe: wszystkie karty z akcją „{action}” są już użyte.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>To niemożliwe: na akcję „{action}” brakuje rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>To niemożliwe: nigdzie figury walczące za Wachana nie stoją obok wroga.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>To niemożliwe: na żadnej karcie szpieg Wachana nie stoi obok wrogiego.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>To niemożliwe: żaden szpieg Wachana nie stoi na karcie, którą warto by zdradzić.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>To niemożliwe: nie ma regionu, w którym Wachan mógłby budować.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>To niemożliwe: żadna jego armia nie może odejść tam, gdzie jest potrzebna.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>To niemożliwe: nie ma od kogo ani z czego wziąć podatku.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: na rynku nie ma takiej karty, na którą starczy rupii.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>To niemożliwe: warunek nie jest spełniony albo na rynku nie ma takiej karty, na którą starczy rupii.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7453,7 +7604,7 @@
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
-        <translation>Z kart {region_gen}, na których nie Wachan ma najwięcej szpiegów, wybiera on kartę {card}, bo {priority}.</translation>
+        <translation>Z kart {region_gen}, na których Wachan nie ma najwięcej szpiegów, wybiera on kartę {card}, bo {priority}.</translation>
     </message>
     <message>
         <source>She has the most spies on all cards of {region_gen}; of these she chooses {card}, since {priority}.</source>
@@ -7549,12 +7700,12 @@
         <translation>Z kart ze swoim i wrogim szpiegiem, na których szpiegów jest najwięcej ({count}), Wachan wybiera kartę {card}, bo {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż takich armii.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż takich armii.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż armii Wachana.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie stoi obce plemię, a plemion jest razem więcej niż armii Wachana.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -7755,7 +7906,7 @@
     </message>
     <message>
         <source>You have dropped this with {card}: do something else first.</source>
-        <translation>To z kartą {card} zostało porzucone: najpierw zrób coś innego.</translation>
+        <translation>Ta akcja karty {card} nie doszła do skutku: najpierw zrób coś innego.</translation>
     </message>
     <message>
         <source>{card} is not in the market.</source>
@@ -7847,7 +7998,7 @@
     </message>
     <message>
         <source>Tribes move with Nationalism only.</source>
-        <translation>Plemiona ruszają się tylko przy nacjonalizmie.</translation>
+        <translation>Plemiona mogą się poruszać tylko dzięki Nacjonalizmowi.</translation>
     </message>
     <message>
         <source>You have no army {region_in}.</source>
@@ -7934,7 +8085,7 @@
     </message>
     <message>
         <source>Armies and roads that you place are its blocks.</source>
-        <translation>Armie i&#xa0;drogi, które kładziesz, to jej klocki.</translation>
+        <translation>Armie i&#xa0;drogi, które wystawiasz, to jej klocki.</translation>
     </message>
     <message>
         <source>If it dominates at a check, only those loyal to it score, by influence.</source>
@@ -7986,7 +8137,7 @@
     </message>
     <message>
         <source>Back to your supply, which has {count} then</source>
-        <translation>Wracają do zasobów; będzie w&#xa0;nich {count}</translation>
+        <translation>Powrót do zasobów; będzie w&#xa0;nich {count}</translation>
     </message>
     <message>
         <source>Out of the game: {cards}</source>
@@ -8002,7 +8153,7 @@
     </message>
     <message>
         <source>Worth 1 influence</source>
-        <translation>Daje 1&#xa0;wpływ</translation>
+        <translation>Daje 1 punkt wpływu</translation>
     </message>
     <message>
         <source>What you build and place from now on</source>
@@ -8014,7 +8165,7 @@
     </message>
     <message>
         <source>you and {families} spare each other</source>
-        <translation>z&#xa0;tymi rodami się oszczędzacie: {families}</translation>
+        <translation>z&#xa0;tymi rodami nie walczysz: {families}</translation>
     </message>
     <message>
         <source>Blocks of the {coalition_people}</source>
@@ -8160,7 +8311,7 @@
     </message>
     <message>
         <source>The deck is empty: nothing comes any more.</source>
-        <translation>Talia jest pusta: nic już nie przyjdzie.</translation>
+        <translation>Talia jest pusta: nowych kart już nie będzie.</translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s)</source>
@@ -8272,7 +8423,7 @@
     </message>
     <message>
         <source>never sold</source>
-        <translation>nie na sprzedaż</translation>
+        <translation>nie do kupienia</translation>
     </message>
     <message>
         <source>prices for {family_acc}</source>
@@ -8544,17 +8695,17 @@
     <message numerus="yes">
         <source>%n Dominance Check(s) to come.</source>
         <translation>
-            <numerusform>Przed wami %n sprawdzenie dominacji.</numerusform>
-            <numerusform>Przed wami %n sprawdzenia dominacji.</numerusform>
-            <numerusform>Przed wami %n sprawdzeń dominacji.</numerusform>
+            <numerusform>Zostało jeszcze %n sprawdzenie dominacji.</numerusform>
+            <numerusform>Zostały jeszcze %n sprawdzenia dominacji.</numerusform>
+            <numerusform>Zostało jeszcze %n sprawdzeń dominacji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Dominance Check(s) to come; in the market: {shown}.</source>
         <translation>
-            <numerusform>Przed wami %n sprawdzenie dominacji; na rynku: {shown}.</numerusform>
-            <numerusform>Przed wami %n sprawdzenia dominacji; na rynku: {shown}.</numerusform>
-            <numerusform>Przed wami %n sprawdzeń dominacji; na rynku: {shown}.</numerusform>
+            <numerusform>Zostało jeszcze %n sprawdzenie dominacji; na rynku: {shown}.</numerusform>
+            <numerusform>Zostały jeszcze %n sprawdzenia dominacji; na rynku: {shown}.</numerusform>
+            <numerusform>Zostało jeszcze %n sprawdzeń dominacji; na rynku: {shown}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8567,7 +8718,7 @@
     </message>
     <message>
         <source>No coalition is dominant: the {coalition} leads by {lead}, and a lead of {needed} is needed.</source>
-        <translation>Żadna koalicja nie dominuje: prowadzi {coalition}, jej przewaga to {lead}, a potrzebna jest {needed}.</translation>
+        <translation>Żadna koalicja nie dominuje: prowadzi {coalition}, jej przewaga to {lead}, a potrzeba {needed}.</translation>
     </message>
     <message>
         <source>A check now would count cylinders in play; points: {points}.</source>
@@ -8670,15 +8821,27 @@
         <translation>Nikt tu nie włada</translation>
     </message>
     <message>
+        <source>the {suit} will be favored</source>
+        <translation>uprzywilejowany stanie się {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>uprzywilejowany stanie się {suit} i ceny się podwoją</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>uprzywilejowany pozostanie {suit}</translation>
+    </message>
+    <message>
         <source>{family} rules there</source>
         <translation>Władają {family}</translation>
     </message>
     <message numerus="yes">
         <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
         <translation>
-            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
-            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
-            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja nie dochodzi do skutku.</numerusform>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja nie dochodzi do skutku.</numerusform>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja nie dochodzi do skutku.</numerusform>
         </translation>
     </message>
     <message>
@@ -8734,7 +8897,7 @@
     <name>PamirWakhan</name>
     <message>
         <source>Not political</source>
-        <translation>Nie polityczna</translation>
+        <translation>Niepolityczna</translation>
     </message>
     <message>
         <source>No patriot</source>
@@ -8806,7 +8969,7 @@
     </message>
     <message>
         <source>time {count}</source>
-        <translation>raz {count}</translation>
+        <translation>próba {count}</translation>
     </message>
     <message>
         <source>Why</source>
@@ -8853,7 +9016,7 @@
     <name>ParcelPage</name>
     <message>
         <source>The set is among yours now</source>
-        <translation>Zestaw jest teraz wśród twoich</translation>
+        <translation>Zestaw dodano do twoich</translation>
     </message>
     <message>
         <source>“{name}” can be chosen on the start screen, below the games.</source>
@@ -8861,15 +9024,15 @@
     </message>
     <message>
         <source>Take it</source>
-        <translation>Weź</translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Nie bierz</translation>
+        <translation>Nie dodawaj</translation>
     </message>
     <message>
         <source>Look at it first: nothing of it is kept before you take it.</source>
-        <translation>Najpierw go obejrzyj: dopóki go nie weźmiesz, nic z niego nie zostanie zapisane.</translation>
+        <translation>Najpierw go obejrzyj: dopóki go nie dodasz, nic z niego nie zostanie zapisane.</translation>
     </message>
     <message>
         <source>A set of cards: “{name}”</source>
@@ -8893,7 +9056,7 @@
     </message>
     <message>
         <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
-        <translation>Tak nazywa się zestaw, który należy do gry, więc tego wziąć nie można. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
+        <translation>Tak nazywa się zestaw, który należy do gry, więc tego nie można dodać. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
     </message>
     <message>
         <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
@@ -8909,7 +9072,7 @@
     </message>
     <message>
         <source>The set was not taken</source>
-        <translation>Zestaw nie został wzięty</translation>
+        <translation>Nie dodano zestawu</translation>
     </message>
 </context>
 <context>
@@ -9094,7 +9257,7 @@
     </message>
     <message>
         <source>Told last</source>
-        <translation>Ostatnio opowiedziane</translation>
+        <translation>Ostatnie zdarzenie</translation>
     </message>
 </context>
 <context>
@@ -9105,7 +9268,7 @@
     </message>
     <message>
         <source>This puzzle cannot be played</source>
-        <translation>Nie można zagrać tego zadania</translation>
+        <translation>Nie można otworzyć tego zadania</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -9323,11 +9486,12 @@
     </message>
     <message>
         <source>One step on</source>
-        <translation>Krok dalej</translation>
+        <translation>Krok naprzód</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Na koniec</translation>
+        <comment>of a game</comment>
+        <translation>Do końca</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -9335,7 +9499,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Opuść powtórkę</translation>
+        <translation>Zakończ powtórkę</translation>
     </message>
     <message>
         <source>Back one mark</source>
@@ -9382,7 +9546,7 @@
     </message>
     <message>
         <source>Let the game go on by itself, or stop it</source>
-        <translation>Odtwarzaj partię samoczynnie albo zatrzymaj</translation>
+        <translation>Odtwarzaj albo zatrzymaj</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9407,7 +9571,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Opuść powtórkę</translation>
+        <translation>Zakończ powtórkę</translation>
     </message>
     <message>
         <source>Tell everything faster or slower</source>
@@ -9419,18 +9583,11 @@
     </message>
     <message>
         <source>Go to a moment of the coach’s</source>
-        <translation>Przejdź do momentu trenera</translation>
+        <translation>Przejdź do decydującego momentu</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Powtórka gry</translation>
-    </message>
-</context>
-<context>
-    <name>Retelling</name>
-    <message>
-        <source>{family}: {name} ({player})</source>
-        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -9504,7 +9661,7 @@
     </message>
     <message>
         <source>Forgive me. It was too near to what is mine.</source>
-        <translation>Proszę wybaczyć. To było zbyt blisko mojego.</translation>
+        <translation>Proszę wybaczyć. To zagrażało temu, co moje.</translation>
     </message>
     <message>
         <source>I had no choice, believe me.</source>
@@ -9556,7 +9713,7 @@
     </message>
     <message>
         <source>You will not miss it.</source>
-        <translation>I tak się to nikomu nie przyda.</translation>
+        <translation>Tego braku nikt nie odczuje.</translation>
     </message>
     <message>
         <source>My savings. All my savings.</source>
@@ -9723,7 +9880,7 @@
     </message>
     <message>
         <source>Courtier (lively)</source>
-        <translation>Dworzanin (żywy)</translation>
+        <translation>Dworzanin (żywiołowy)</translation>
     </message>
     <message>
         <source>The courtier has learned from many games and still likes to try things.</source>
@@ -9778,7 +9935,7 @@
     </message>
     <message>
         <source>Master Aldous lets his things lie and grow.</source>
-        <translation>Mistrz Aldous gromadzi i czeka, aż urośnie.</translation>
+        <translation>Mistrz Aldous gromadzi Wpływ i czeka, aż go przybędzie.</translation>
     </message>
     <message>
         <source>Bluffer</source>
@@ -9824,7 +9981,7 @@
     </message>
     <message>
         <source>In which this player is spoken to at a shared screen</source>
-        <translation>W nim program zwraca się do tego gracza przy wspólnym ekranie</translation>
+        <translation>W tym języku program zwraca się do tej osoby przy wspólnym ekranie</translation>
     </message>
     <message>
         <source>Language of the player of {family}</source>
@@ -10087,7 +10244,7 @@
     </message>
     <message>
         <source>Everything on this page as it was at first, but not the language</source>
-        <translation>Wszystko na tej stronie będzie jak na początku, oprócz języka</translation>
+        <translation>Przywraca domyślne ustawienia na tej stronie, oprócz języka</translation>
     </message>
     <message>
         <source>Changes are saved at once</source>
@@ -10117,11 +10274,11 @@
     </message>
     <message>
         <source>The table is silent: the library {library} is not installed</source>
-        <translation>Stół milczy: biblioteka {library} nie jest zainstalowana</translation>
+        <translation>Brak dźwięku: biblioteka {library} nie jest zainstalowana</translation>
     </message>
     <message>
         <source>The table is silent: there is no device that plays sound</source>
-        <translation>Stół milczy: nie ma urządzenia, które odtwarza dźwięk</translation>
+        <translation>Brak dźwięku: nie ma urządzenia, które go odtworzy</translation>
     </message>
 </context>
 <context>
@@ -10256,6 +10413,10 @@
     <message>
         <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
         <translation>znacznik &apos;{tag}&apos; nie jest tu dozwolony ({what})</translation>
+    </message>
+    <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>słów i list jest tu więcej niż {most} ({what})</translation>
     </message>
     <message>
         <source>lists within lists are nested more than {most} deep</source>
@@ -10558,7 +10719,7 @@
     </message>
     <message>
         <source>an emblem stands still</source>
-        <translation>emblemat się nie rusza</translation>
+        <translation>emblemat nie może być animowany</translation>
     </message>
     <message>
         <source>take the drawing out of the link</source>
@@ -10674,7 +10835,7 @@
     </message>
     <message>
         <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
-        <translation>karta w rezerwie nie może użyć &apos;{word}&apos;, a tego chce {where}; może używać {words}</translation>
+        <translation>karta w rezerwie nie może użyć &apos;{word}&apos;, a tego wymaga {where}; może używać {words}</translation>
     </message>
     <message>
         <source>an &apos;if&apos; of {where}</source>
@@ -10854,7 +11015,7 @@
     </message>
     <message>
         <source>no card is both open and closed, as {where} wants</source>
-        <translation>żadna karta nie jest zarazem ujawniona i zakryta, a tego chce {where}</translation>
+        <translation>żadna karta nie jest zarazem ujawniona i zakryta, a tego wymaga {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
@@ -11295,11 +11456,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{card}, played: {count}</source>
-        <translation>{card}, zagrane: {count}</translation>
+        <translation>{card}, zagrania: {count}</translation>
     </message>
     <message>
         <source>{card}, removed: {count}</source>
-        <translation>{card}, usunięte: {count}</translation>
+        <translation>{card}, zlikwidowane karty: {count}</translation>
     </message>
     <message>
         <source>No game has been finished since the count began.</source>
@@ -11307,11 +11468,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
-        <translation>Nie zakończono jeszcze żadnej gry. Gdy tylko jakaś się skończy, zostanie tu policzona sama.</translation>
+        <translation>Nie zakończono jeszcze żadnej gry. Gdy tylko jakaś się skończy, zostanie tu policzona automatycznie.</translation>
     </message>
     <message>
         <source>Hints: any</source>
-        <translation>Podpowiedzi: dowolne</translation>
+        <translation>Gry z podpowiedziami i bez</translation>
     </message>
     <message>
         <source>Count all games again</source>
@@ -11434,7 +11595,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
-        <translation>Z samego przypadku każdy z&#xa0;nich leży zakryty w&#xa0;{count} na&#xa0;{all} przypadków. Nic więcej nie wiadomo.</translation>
+        <translation>Czysto losowo każdy z&#xa0;nich leży zakryty w&#xa0;{count} przypadkach na&#xa0;{all}. Nic więcej nie wiadomo.</translation>
     </message>
     <message>
         <source>Some of them can only be among certain cards, for they were seen before.</source>
@@ -11446,11 +11607,15 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Not in the queue</source>
-        <translation>Nie w&#xa0;Kolejce</translation>
+        <translation>Poza Kolejką</translation>
     </message>
     <message>
         <source>{name}: what is still out</source>
         <translation>{name}: co jeszcze nieujawnione</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Jeszcze nieujawniona</translation>
     </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
@@ -11528,7 +11693,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The crown: plays first in this round</source>
-        <translation>Korona: gra pierwszy w&#xa0;tej rundzie</translation>
+        <translation>Korona: zaczyna tę rundę</translation>
     </message>
     <message>
         <source>Click to look at the discard pile, the reserve and the cards you have set aside</source>
@@ -11556,7 +11721,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Whoever has most of it at the end of the game wins.</source>
-        <translation>Kto ma go najwięcej na końcu gry, wygrywa.</translation>
+        <translation>Kto ma go najwięcej na koniec gry, wygrywa.</translation>
     </message>
     <message>
         <source>All see how many there are, and only their owner sees which.</source>
@@ -11568,7 +11733,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>They lie open beside the queue, and what they say still holds.</source>
-        <translation>Leżą odkryte poza kolejką, a ich treść nadal obowiązuje.</translation>
+        <translation>Leżą ujawnione poza Kolejką i nadal działają.</translation>
     </message>
     <message>
         <source>Click to see which cards are still out (U)</source>
@@ -11576,7 +11741,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It is earned when the card is revealed, and lost with it.</source>
-        <translation>Otrzymuje się je przy ujawnieniu karty, a przepada razem z nią.</translation>
+        <translation>Kto ujawni kartę, zabiera jej Wpływ; jeśli karta zginie, Wpływ przepadnie.</translation>
     </message>
     <message>
         <source>Only the card on top acts.</source>
@@ -11588,7 +11753,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Beneath card {place}</source>
-        <translation>Pod kartą {place}</translation>
+        <translation>Pod kartą nr&#xa0;{place}</translation>
     </message>
     <message>
         <source>Front</source>
@@ -11707,7 +11872,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{card}: it can only be kept</source>
-        <translation>{card}: kartę można tylko pozostawić</translation>
+        <translation>{card}: kartę można tylko pozostawić zakrytą</translation>
     </message>
     <message>
         <source>{card}: where does the card go?</source>
@@ -11815,11 +11980,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{family}, card {place}</source>
-        <translation>{family}, karta {place}</translation>
+        <translation>{family}, karta nr {place}</translation>
     </message>
     <message>
         <source>{family}, {card}, card {place}</source>
-        <translation>{family}, {card}, karta {place}</translation>
+        <translation>{family}, {card}, karta nr&#xa0;{place}</translation>
     </message>
     <message numerus="yes">
         <source>%n influence on it</source>
@@ -11839,7 +12004,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>After card {place}</source>
-        <translation>Za kartę {place}</translation>
+        <translation>Za kartę nr&#xa0;{place}</translation>
     </message>
     <message>
         <source>A card of this family: {family}</source>
@@ -11910,7 +12075,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Keep a stack fanned out</source>
-        <translation>Trzymaj stos rozłożony</translation>
+        <translation>Pozostaw stos rozłożony</translation>
     </message>
     <message>
         <source>The hidden cards turn up</source>
@@ -11922,7 +12087,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Space to have the move now.</source>
-        <translation>{name} myśli. Naciśnij spację, aby ruch padł od razu.</translation>
+        <translation>{name} myśli. Naciśnij spację, aby nie czekać na ruch.</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -11974,12 +12139,12 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli ich nie ma, otwórz menu</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Zamknij to, co otwarte, odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli niczego takiego nie ma, otwórz menu</translation>
     </message>
     <message>
         <source>See again how the game ended</source>
-        <translation>Zobaczyć jeszcze raz, jak skończyła się gra</translation>
+        <translation>Zobacz jeszcze raz, jak skończyła się gra</translation>
     </message>
     <message>
         <source>See which cards of the others are still out; with Alt and a number, of that seat</source>
@@ -11988,6 +12153,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Open the menu</source>
         <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Otwórz menu: ta gra nie jest zapisana</translation>
     </message>
     <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
@@ -12002,8 +12171,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz zasady</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Wyjaśnij pytanie, jeśli jest taki przycisk, w przeciwnym razie pokaż te klawisze</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
@@ -12026,7 +12195,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
-        <translation>Ta gra jest już tu przechowywana, ale w pliku {file} zaszła dalej: toczy się stamtąd. Tamta też jest zachowana.</translation>
+        <translation>Ta gra jest już tu zapisana, ale w pliku {file} zaszła dalej i stamtąd toczy się teraz. Tamten zapis też pozostaje.</translation>
     </message>
     <message>
         <source>This game was played to its end here, and this is how it ended.</source>
@@ -12042,7 +12211,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The game that was left before it goes on.</source>
-        <translation>Toczy się gra przerwana przed nią.</translation>
+        <translation>Wznowiono poprzednią przerwaną grę.</translation>
     </message>
     <message>
         <source>There is no such file: {file}.</source>
@@ -12050,7 +12219,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This game is not saved: it is lost at the end unless you save it.</source>
-        <translation>Ta gra nie jest zachowywana: na koniec przepadnie, jeśli jej nie zapiszesz.</translation>
+        <translation>Ta gra nie jest zapisywana: na koniec przepadnie, jeśli jej nie zapiszesz.</translation>
     </message>
     <message>
         <source>{game} cannot be told in text.</source>
@@ -12065,12 +12234,16 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra toczy się od miejsca, w którym ją przerwano; wpisz &apos;log&apos;, aby przeczytać, co dotąd się wydarzyło.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Gra toczy się dalej, ale na koniec przepadnie, jeśli nie zapiszesz jej gdzie indziej.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Gra toczy się dalej, a&#xa0;zapis jest ponawiany przy każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Gra znów się zapisuje.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
-        <translation>{name} myśli. Naciśnij Ctrl+C, aby ruch padł od razu.</translation>
+        <translation>{name} myśli. Naciśnij Ctrl+C, aby nie czekać na ruch.</translation>
     </message>
     <message>
         <source>{name} does not know what to do and takes the first legal move.</source>
@@ -12138,7 +12311,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It stays as it is.</source>
-        <translation>Zostaje, jak jest.</translation>
+        <translation>Plik pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
@@ -12146,7 +12319,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
-        <translation>opuść grę; jest zachowana, a &apos;{command}&apos; ją podejmuje</translation>
+        <translation>wyjdź z gry; jest zapisana, a &apos;{command}&apos; ją wznowi</translation>
     </message>
     <message>
         <source>the table once more</source>
@@ -12166,7 +12339,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
-        <translation>cofnij swoją ostatnią decyzję, jeśli nikt od tego czasu nie grał i niczego się nie dowiadujesz</translation>
+        <translation>cofnij swoją ostatnią decyzję, jeśli nikt od tego czasu nie grał i nic nowego nie wyszło na jaw</translation>
     </message>
     <message>
         <source>make the decision again that was taken back, until another is made</source>
@@ -12182,7 +12355,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{file} holds another game; it stays as it is. Choose another name.</source>
-        <translation>W pliku {file} jest inna gra; plik zostaje, jak jest. Wybierz inną nazwę.</translation>
+        <translation>W pliku {file} jest inna gra; pozostaje on bez zmian. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ruchy nieukończonej partii zdradzają zakryte karty; pokaże je {option}.</translation>
     </message>
     <message>
         <source>Not finished: {name} has to decide.</source>
@@ -12190,7 +12367,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
-        <translation>Plik {file} już istnieje i nie jest grą; zostaje, jak jest. Wybierz inną nazwę.</translation>
+        <translation>Plik {file} już istnieje i nie jest grą; pozostaje bez zmian. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>{file} is no file; choose another name.</source>
@@ -12214,7 +12391,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
-        <translation>Gra jest zachowana: podejmuje ją &apos;{command}&apos;.</translation>
+        <translation>Gra jest zapisana: wznowi ją &apos;{command}&apos;.</translation>
     </message>
     <message>
         <source>The game is saved in {file}, but not what happened after move {number}.</source>
@@ -12222,7 +12399,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
-        <translation>Zachowana jest cała: podejmuje ją &apos;{command}&apos;.</translation>
+        <translation>Zapisana jest cała: wznowi ją &apos;{command}&apos;.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -12243,6 +12420,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>{words} and {last}</source>
         <translation>{words} i {last}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ziarno {seed}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
@@ -12422,8 +12603,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wybierz graczy i&#xa0;karty, z&#xa0;którymi można rozegrać tę grę. Powód: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, ale przepadnie, gdy zamkniesz okno.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, a&#xa0;zapis jest ponawiany przy każdym ruchu. Dopóki się nie uda, gra przepadnie po zamknięciu okna.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12439,7 +12620,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The game needs a name.</source>
-        <translation>Gra potrzebuje nazwy.</translation>
+        <translation>Podaj nazwę gry.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
@@ -12451,11 +12632,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>A game is saved under this name already; the next press replaces it.</source>
-        <translation>Pod tą nazwą jest już gra; następne naciśnięcie ją zastąpi.</translation>
+        <translation>Pod tą nazwą jest już gra; naciśnij jeszcze raz, aby ją zastąpić.</translation>
     </message>
     <message>
         <source>A name has none of these signs, and no full stop at either end: {signs}</source>
-        <translation>W nazwie nie ma tych znaków ani kropki na brzegach: {signs}</translation>
+        <translation>Nazwa nie może zawierać tych znaków ani zaczynać się lub kończyć kropką: {signs}</translation>
     </message>
 </context>
 <context>
@@ -12663,7 +12844,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The game that was left before it goes on here.</source>
-        <translation>Tutaj toczy się dalej gra, którą przerwano przed nią.</translation>
+        <translation>Wznowiono tu poprzednią przerwaną grę.</translation>
     </message>
     <message>
         <source>No game can be continued</source>
@@ -12676,6 +12857,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is saved after every move.</source>
         <translation>Gra zapisuje się po każdym ruchu.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Tej gry nie można teraz zapisać. Próba jest ponawiana przy każdym ruchu.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -12858,7 +13043,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Make one like it</source>
-        <translation>Zrób taki sam</translation>
+        <translation>Utwórz kopię</translation>
     </message>
     <message>
         <source>Make a copy of your own, which you can change</source>
@@ -12970,7 +13155,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
-        <translation>Inny program zapisał plik {file}, a tutaj jest coś niezapisanego. Co z tych dwóch zostawić?</translation>
+        <translation>Inny program zapisał plik {file}, a tutaj jest coś niezapisanego. Którą wersję zostawić?</translation>
     </message>
     <message>
         <source>Both have changed</source>
@@ -12986,7 +13171,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation>Pisz</translation>
+        <translation>Edytuj</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -12998,7 +13183,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Write: {name}</source>
-        <translation>Pisz: {name}</translation>
+        <translation>Edytuj: {name}</translation>
     </message>
     <message>
         <source>Look at: {name}</source>
@@ -13006,7 +13191,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Take one from a file</source>
-        <translation>Weź z pliku</translation>
+        <translation>Dodaj z pliku</translation>
     </message>
     <message>
         <source>New set</source>
@@ -13022,7 +13207,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
-        <translation>Nie ma jeszcze żadnego. Zacznij nowy albo zrób taki sam jak któryś z poniższych.</translation>
+        <translation>Nie ma jeszcze żadnego. Zacznij nowy albo utwórz kopię jednego z poniższych.</translation>
     </message>
     <message>
         <source>Texts in four languages</source>
@@ -13030,7 +13215,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>What is seen of the set</source>
-        <translation>Co widać z zestawu</translation>
+        <translation>Podgląd zestawu</translation>
     </message>
     <message>
         <source>The text of the set {file}</source>
@@ -13070,7 +13255,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This set cannot be taken</source>
-        <translation>Tego zestawu nie można wziąć</translation>
+        <translation>Tego zestawu nie można dodać</translation>
     </message>
     <message>
         <source>Your own sets are still being read. Please choose the file once more.</source>
@@ -13078,7 +13263,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This set cannot be taken yet</source>
-        <translation>Tego zestawu nie można jeszcze wziąć</translation>
+        <translation>Tego zestawu nie można jeszcze dodać</translation>
     </message>
     <message>
         <source>Put the set into one file</source>
@@ -13090,7 +13275,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
-        <translation>Jest w tym pliku: {file}. Kto go otworzy, zobaczy, co zawiera, i może go wziąć.</translation>
+        <translation>Jest w tym pliku: {file}. Kto go otworzy, zobaczy, co zawiera, i może go dodać.</translation>
     </message>
     <message>
         <source>The set is packed</source>
@@ -13106,11 +13291,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Watchdog</source>
-        <translation>Pies stróżujący</translation>
+        <translation>Pies podwórzowy</translation>
     </message>
     <message>
         <source>What follows this sign is a remark: nobody reads it but you.</source>
-        <translation>To, co stoi za tym znakiem, to uwaga: nie czyta jej nikt oprócz ciebie.</translation>
+        <translation>Tekst po tym znaku to komentarz: program go pomija.</translation>
     </message>
     <message>
         <source>Each card has an id, a type, and a list of what it does, line by line.</source>

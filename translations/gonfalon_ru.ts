@@ -110,9 +110,9 @@
     <message numerus="yes">
         <source>%n game(s) of four chancellors with the last version that had no error</source>
         <translation>
-            <numerusform>%n&#xa0;игра четырёх канцлеров с последней версией без ошибок</numerusform>
-            <numerusform>%n&#xa0;игры четырёх канцлеров с последней версией без ошибок</numerusform>
-            <numerusform>%n&#xa0;игр четырёх канцлеров с последней версией без ошибок</numerusform>
+            <numerusform>%n&#xa0;игра четырёх канцлеров последней версией набора без ошибок</numerusform>
+            <numerusform>%n&#xa0;игры четырёх канцлеров последней версией набора без ошибок</numerusform>
+            <numerusform>%n&#xa0;игр четырёх канцлеров последней версией набора без ошибок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
-        <translation>Отклонение от равновесия: {points} п., с уверенностью 95&#xa0;% между {low} и {high}.</translation>
+        <translation>Отклонение от среднего: {points} п. (с вероятностью 95&#xa0;% — от {low} до {high}).</translation>
     </message>
     <message>
         <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
@@ -153,7 +153,8 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>Устранено</translation>
+        <comment>a card</comment>
+        <translation>Устранена</translation>
     </message>
     <message>
         <source>Wins when held</source>
@@ -161,7 +162,7 @@
     </message>
     <message>
         <source>Against the set</source>
-        <translation>Против набора</translation>
+        <translation>По сравнению с набором</translation>
     </message>
     <message>
         <source>Cards that the decks were filled up with</source>
@@ -249,7 +250,7 @@
     </message>
     <message>
         <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
-        <translation>Она не лучше и не хуже других, а сильнее всего устраняет: {figure} карты за розыгрыш.</translation>
+        <translation>Она не лучше и не хуже других; лучше всего ей удаётся устранять: {figure} карты за розыгрыш.</translation>
     </message>
     <message>
         <source>It is as good as the others, though it earns nothing itself.</source>
@@ -277,7 +278,7 @@
     </message>
     <message>
         <source>even</source>
-        <translation>вровень</translation>
+        <translation>в самый раз</translation>
     </message>
     <message>
         <source>a little weak</source>
@@ -768,7 +769,7 @@
     </message>
     <message>
         <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
-        <translation>Карты этого набора стоят на верхнем уровне файла, поэтому для текстов нет места. Напишите над ними &apos;cards:&apos; и сдвиньте их на два пробела вправо.</translation>
+        <translation>Карты этого набора записаны на верхнем уровне файла, поэтому для текстов нет места. Напишите над ними &apos;cards:&apos; и сдвиньте их на два пробела вправо.</translation>
     </message>
     <message>
         <source>The texts cannot be written: {sentence}</source>
@@ -780,7 +781,7 @@
     </message>
     <message>
         <source>“{where}” stands twice in the file. Take one of the two away first.</source>
-        <translation>«{where}» стоит в файле дважды. Сначала уберите одно из двух.</translation>
+        <translation>«{where}» встречается в файле дважды. Сначала уберите одно из двух.</translation>
     </message>
     <message>
         <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
@@ -799,7 +800,7 @@
     <name>CardView</name>
     <message>
         <source>As it stands now</source>
-        <translation>Какова она сейчас</translation>
+        <translation>Вид карты сейчас</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -824,11 +825,11 @@
     <message>
         <source>The text is written from its program. You may word it yourself under “{word}”.</source>
         <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
-        <translation>Текст написан по её программе. Вы можете сформулировать его сами в разделе «{word}».</translation>
+        <translation>Текст составлен из её строк. Вы можете сформулировать его сами в разделе «{word}».</translation>
     </message>
     <message>
         <source>Emblem: {card}, borrowed until it has its own</source>
-        <translation>Эмблема: {card}, взята взаймы, пока нет своей</translation>
+        <translation>Эмблема: {card}, временно, пока нет своей</translation>
     </message>
     <message>
         <source>Emblem: {file}</source>
@@ -884,9 +885,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряется %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряются %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; с&#xa0;неё теряется %n&#xa0;очков влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; вместе с&#xa0;ней потеряно %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; вместе с&#xa0;ней потеряны %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет вашу карту «{victim}»; вместе с&#xa0;ней потеряно %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -958,7 +959,7 @@
     </message>
     <message>
         <source>{card}: {card_says}</source>
-        <translation>{card}: {card_says}</translation>
+        <translation>{card}. {card_says}</translation>
     </message>
     <message>
         <source>{card_says} Whoever eliminates a card earns 1.</source>
@@ -966,11 +967,11 @@
     </message>
     <message>
         <source>Whoever reveals a card takes the influence on it.</source>
-        <translation>Кто открывает карту, забирает влияние с неё.</translation>
+        <translation>Кто активирует карту, забирает с неё влияние.</translation>
     </message>
     <message>
         <source>A card that stays face down gets 1 influence.</source>
-        <translation>Карта, оставленная лицом вниз, получает 1 влияние.</translation>
+        <translation>Карта, оставленная лицом вниз, получает 1 очко влияния.</translation>
     </message>
     <message>
         <source>A card that was swapped in this round gets no influence.</source>
@@ -978,11 +979,11 @@
     </message>
     <message>
         <source>A new card goes to either end of the queue or onto a card of the same family.</source>
-        <translation>Новую карту кладут с любого края ряда или на карту той же семьи.</translation>
+        <translation>Новую карту кладут в начало или в конец ряда либо на карту той же семьи.</translation>
     </message>
     <message>
         <source>{family} wants this card to act before all others.</source>
-        <translation>{family} хотят, чтобы эта карта сыграла раньше всех остальных.</translation>
+        <translation>{family} хотят, чтобы эта карта подействовала первой.</translation>
     </message>
     <message numerus="yes">
         <source>{family} lets %n card(s) act before this one.</source>
@@ -1018,14 +1019,14 @@
     </message>
     <message>
         <source>{family} sees somebody to strike.</source>
-        <translation>{family} видят, кого ударить.</translation>
+        <translation>{family} нашли, кого ударить.</translation>
     </message>
     <message numerus="yes">
         <source>{family} lets this card act in %n more round(s).</source>
         <translation>
-            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раунда.</numerusform>
-            <numerusform>{family} дают этой карте играть ещё %n&#xa0;раундов.</numerusform>
+            <numerusform>{family} хотят, чтобы карта подействовала ещё в %n&#xa0;раунде.</numerusform>
+            <numerusform>{family} хотят, чтобы карта подействовала ещё в %n&#xa0;раундах.</numerusform>
+            <numerusform>{family} хотят, чтобы карта подействовала ещё в %n&#xa0;раундах.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1059,9 +1060,9 @@
     <message numerus="yes">
         <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
         <translation>
-            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раунда.</numerusform>
-            <numerusform>{family} не дают карте {victim_family_gen} играть ещё %n&#xa0;раундов.</numerusform>
+            <numerusform>{family} не хотят, чтобы карта {victim_family_gen} действовала ещё %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} не хотят, чтобы карта {victim_family_gen} действовала ещё %n&#xa0;раунда.</numerusform>
+            <numerusform>{family} не хотят, чтобы карта {victim_family_gen} действовала ещё %n&#xa0;раундов.</numerusform>
         </translation>
     </message>
     <message>
@@ -1166,9 +1167,9 @@
     <message numerus="yes">
         <source>{family} reveals the {card}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{family} активируют {card_acc}; с&#xa0;этой карты теряется %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{family} активируют {card_acc}; с&#xa0;этой карты теряются %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{family} активируют {card_acc}; с&#xa0;этой карты теряется %n&#xa0;очков влияния.</numerusform>
+            <numerusform>{family} активируют {card_acc}; влияние с&#xa0;этой карты сбрасывается: %n&#xa0;очко.</numerusform>
+            <numerusform>{family} активируют {card_acc}; влияние с&#xa0;этой карты сбрасывается: %n&#xa0;очка.</numerusform>
+            <numerusform>{family} активируют {card_acc}; влияние с&#xa0;этой карты сбрасывается: %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1194,9 +1195,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates {victim_family}’s {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; с&#xa0;этой карты теряется %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; с&#xa0;этой карты теряются %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; с&#xa0;этой карты теряется %n&#xa0;очков влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; вместе с&#xa0;этой картой потеряно %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; вместе с&#xa0;этой картой потеряны %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} {victim_family_gen}; вместе с&#xa0;этой картой потеряно %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -1206,9 +1207,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates {family}’s own {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; с&#xa0;этой карты теряется %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; с&#xa0;этой карты теряются %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; с&#xa0;этой карты теряется %n&#xa0;очков влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; вместе с&#xa0;этой картой потеряно %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; вместе с&#xa0;этой картой потеряны %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{card} {family_gen} устраняет {victim_acc} своей же семьи; вместе с&#xa0;этой картой потеряно %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -1217,14 +1218,14 @@
     </message>
     <message>
         <source>{family}’s {card} is discarded.</source>
-        <translation>{card_acc} {family_gen} сбрасывают.</translation>
+        <translation>{card} {family_gen} уходит в сброс.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} is discarded; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card_acc} {family_gen} сбрасывают; с&#xa0;этой карты теряется %n&#xa0;очко влияния.</numerusform>
-            <numerusform>{card_acc} {family_gen} сбрасывают; с&#xa0;этой карты теряются %n&#xa0;очка влияния.</numerusform>
-            <numerusform>{card_acc} {family_gen} сбрасывают; с&#xa0;этой карты теряется %n&#xa0;очков влияния.</numerusform>
+            <numerusform>{card} {family_gen} уходит в&#xa0;сброс; вместе с&#xa0;этой картой потеряно %n&#xa0;очко влияния.</numerusform>
+            <numerusform>{card} {family_gen} уходит в&#xa0;сброс; вместе с&#xa0;этой картой потеряны %n&#xa0;очка влияния.</numerusform>
+            <numerusform>{card} {family_gen} уходит в&#xa0;сброс; вместе с&#xa0;этой картой потеряно %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
@@ -1369,7 +1370,7 @@
     </message>
     <message>
         <source>{family}’s {card} turns to its own family and takes nothing.</source>
-        <translation>{card} {family_gen} ищет в&#xa0;своей же семье и&#xa0;ничего не забирает.</translation>
+        <translation>{card} {family_gen} выбирает карту своей же семьи и&#xa0;ничего не забирает.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} puts %n influence on {victim_family}’s {victim}.</source>
@@ -1510,6 +1511,10 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
     </message>
@@ -1531,11 +1536,11 @@
     </message>
     <message>
         <source>From each step bots played the game to its end, each by what it knew.</source>
-        <translation>С каждого шага боты доиграли игру до конца, каждый по тому, что знал.</translation>
+        <translation>С каждого шага боты доиграли игру до конца, каждый — исходя из того, что знал.</translation>
     </message>
     <message>
         <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
-        <translation>С каждого шага боты играли ещё несколько ходов, каждый по тому, что знал, а затем оценивали положение по тому, чему научились.</translation>
+        <translation>С каждого шага боты играли ещё несколько ходов, каждый — исходя из того, что знал, а затем оценивали положение по своему опыту.</translation>
     </message>
     <message>
         <source>Step {number}</source>
@@ -1543,23 +1548,23 @@
     </message>
     <message>
         <source>From here on {name} was the likeliest winner.</source>
-        <translation>С этого хода вероятнее всего побеждал игрок {name}.</translation>
+        <translation>С этого хода наибольшие шансы на победу: {name}.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
-        <translation>{name}: был ход лучше. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, через несколько ходов он давал {best}&#xa0;% вероятности победы, а сыгранный — {own}&#xa0;%.</translation>
+        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с лучшим ходом была {best}&#xa0;%, а со сделанным — {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: был ход лучше. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, он принёс {best}&#xa0;% побед, а сыгранный — {own}&#xa0;%. В среднем он давал {score} против {rival} у лучшего соперника, а сыгранный — {less} против {more}.</translation>
+        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Лучший ход принёс {best}&#xa0;% побед, а сделанный — {own}&#xa0;%. Средний счёт после лучшего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
-        <translation>{name}: это был лучший ход. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, через несколько ходов он давал {own}&#xa0;% вероятности победы, а следующий по силе — {best}&#xa0;%.</translation>
+        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с ним была {own}&#xa0;%, а со следующим по силе — {best}&#xa0;%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: это был лучший ход. В {count}&#xa0;партиях, неотличимых для этого игрока от настоящей, он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Тот в среднем давал {score} против {rival} у лучшего соперника, а сыгранный — {less} против {more}.</translation>
+        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Средний счёт после следующего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1579,7 @@
     </message>
     <message>
         <source>The coach speaks only when the game is over.</source>
-        <translation>Тренер говорит только после конца игры.</translation>
+        <translation>Разбор с тренером возможен только после игры.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1582,7 +1587,7 @@
     </message>
     <message>
         <source>Close the coach</source>
-        <translation>Закрыть тренера</translation>
+        <translation>Закрыть разбор</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1664,7 +1669,7 @@
     </message>
     <message>
         <source>I am {family}: show my hand</source>
-        <translation>{family}&#xa0;— это я: показать карты</translation>
+        <translation>Я на месте ({family}): показать карты</translation>
     </message>
     <message>
         <source>While you were away</source>
@@ -1820,7 +1825,7 @@
     </message>
     <message>
         <source>{card} of {name} in round {round}; the lead was never lost again</source>
-        <translation>{name}: {card} в&#xa0;раунде {round}; больше лидерство не терялось</translation>
+        <translation>{name}: {card} в&#xa0;раунде {round}; с&#xa0;этого момента впереди до конца</translation>
     </message>
     <message>
         <source>{card} of {name}, {amount} in round {round}</source>
@@ -1875,7 +1880,7 @@
     </message>
     <message>
         <source>Tie-break</source>
-        <translation>Ничья</translation>
+        <translation>При равенстве</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1920,7 +1925,7 @@
     </message>
     <message>
         <source>Eliminated</source>
-        <translation>Устранено</translation>
+        <translation>Устранения</translation>
     </message>
     <message>
         <source>On cards</source>
@@ -1982,7 +1987,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Карта местности</translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Market</source>
@@ -2026,7 +2031,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>в руке</translation>
+        <translation>взята</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -2125,11 +2130,11 @@
     </message>
     <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
-        <translation>Десять других персонажей и&#xa0;интриг: приговор может исполнить любой, зарезервированные карты продолжают действовать, уговоры никого не связывают.</translation>
+        <translation>Десять других персонажей и&#xa0;интриг: приговор может исполнить любой, зарезервированные карты продолжают действовать, договорённости никого не связывают.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
-        <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;книгах правил не сказано: это домашнее правило.</translation>
+        <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;правилах не сказано: это домашнее правило.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
@@ -2164,7 +2169,7 @@
     </message>
     <message>
         <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
-        <translation>Игра заканчивается с&#xa0;пятым маркером победы; побеждает тот, кто контролирует больше всего территорий. Варианты считают очки или позволяют играть дальше.</translation>
+        <translation>Игра заканчивается с&#xa0;пятым маркером победы; побеждает тот, кто контролирует больше всего территорий. В&#xa0;вариантах считают очки или играют, пока не заполнены все места.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>
@@ -2184,15 +2189,15 @@
     </message>
     <message>
         <source>Each turn you take up to two actions: buy cards, play them to your court, let the court act.</source>
-        <translation>В&#xa0;свой ход вы выполняете не больше двух действий: покупаете карты, разыгрываете их ко двору, даёте двору действовать.</translation>
+        <translation>В&#xa0;свой ход вы выполняете не больше двух действий: покупаете карты, разыгрываете их и&#xa0;используете карты своего двора.</translation>
     </message>
     <message>
         <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
-        <translation>После четвёртой проверки доминирования, а при отрыве в&#xa0;четыре очка и раньше, побеждает тот, у&#xa0;кого больше всего очков.</translation>
+        <translation>После последней проверки доминирования, а&#xa0;при отрыве в&#xa0;четыре очка и&#xa0;раньше, побеждает тот, у&#xa0;кого больше всего очков.</translation>
     </message>
     <message>
         <source>What you want</source>
-        <translation>К&#xa0;чему вы идёте</translation>
+        <translation>Ваша цель</translation>
     </message>
     <message>
         <source>What you do</source>
@@ -2342,6 +2347,10 @@
         <translation>запись {files} или файл с партией в одной строке; - читает то, что набрано</translation>
     </message>
     <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>показать и ходы неоконченной партии, которые выдают скрытые карты</translation>
+    </message>
+    <message>
         <source>print what happened in whole sentences</source>
         <translation>рассказать, что было, целыми предложениями</translation>
     </message>
@@ -2483,7 +2492,7 @@
     <name>Keeping</name>
     <message>
         <source>Name of the game</source>
-        <translation>Имя игры</translation>
+        <translation>Название игры</translation>
     </message>
     <message>
         <source>“{name}” can be opened again with “Open a saved game”, as often as you like.</source>
@@ -2498,7 +2507,7 @@
     <name>Lesson</name>
     <message>
         <source>What you want</source>
-        <translation>К&#xa0;чему вы идёте</translation>
+        <translation>Ваша цель</translation>
     </message>
     <message>
         <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
@@ -2526,7 +2535,7 @@
     </message>
     <message>
         <source>Complete the army</source>
-        <translation>Дополните войско</translation>
+        <translation>Завершите войско</translation>
     </message>
     <message>
         <source>Not certain yet</source>
@@ -2534,7 +2543,7 @@
     </message>
     <message>
         <source>Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have the stronger regiment.</source>
-        <translation>Ваше войско полное, но территорию ещё никто не контролирует: с&#xa0;тремя новыми шлемами у&#xa0;Зелёных мог бы получиться полк сильнее.</translation>
+        <translation>Ваше войско полное, но территорию ещё никто не контролирует: ещё с&#xa0;тремя шлемами у&#xa0;Зелёных мог бы получиться полк сильнее.</translation>
     </message>
     <message>
         <source>Control</source>
@@ -2594,7 +2603,7 @@
     </message>
     <message>
         <source>The Archer eliminates the first or the last card of the queue, and that earns 1. Characters stay face up and act again in every round; an intrigue acts once and is gone.</source>
-        <translation>Лучница устраняет первую или последнюю карту ряда, и это приносит 1. Персонажи остаются лицом вверх и действуют снова каждый раунд; интрига действует один раз и исчезает.</translation>
+        <translation>Лучница устраняет первую или последнюю карту ряда, и это приносит 1. Персонажи остаются лицом вверх и действуют снова каждый раунд; интрига действует один раз и уходит в сброс.</translation>
     </message>
     <message>
         <source>Choose your target</source>
@@ -2626,7 +2635,7 @@
     </message>
     <message>
         <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>
-        <translation>Вам нужны очки. Проверки доминирования дают их лояльным коалиции, у&#xa0;которой намного больше блоков, а иначе тем, у&#xa0;кого больше цилиндров в&#xa0;игре. Красные за британцев: объявите о&#xa0;лояльности афганцам.</translation>
+        <translation>Вам нужны очки. Проверки доминирования дают их лояльным коалиции, у&#xa0;которой намного больше блоков, а иначе тем, у&#xa0;кого больше цилиндров в&#xa0;игре. Красные за британцев: выберите афганцев.</translation>
     </message>
     <message>
         <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
@@ -2634,11 +2643,11 @@
     </message>
     <message>
         <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
-        <translation>Закаспием не правит никто, так что взятку давать не надо. Племя этой карты сделает вас там правителем. Сыграйте её справа.</translation>
+        <translation>Закаспием не правит никто, так что взятку давать не надо. Племя этой карты сделает вас там правителем. Разыграйте её справа.</translation>
     </message>
     <message>
         <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
-        <translation>Налог берёт по рупии за каждую звезду карты: с&#xa0;рынка или с&#xa0;игроков с&#xa0;картой двора того региона, где вы правите. Эта карта политическая, так что действий не тратит: соберите ею налог.</translation>
+        <translation>Налогом берут по рупии за каждую звезду карты: с&#xa0;рынка или у&#xa0;игроков, при дворе которых есть карта региона, где вы правите. Эта карта политическая, действие не тратится: соберите ею налог.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
@@ -2646,7 +2655,7 @@
     </message>
     <message>
         <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
-        <translation>Это был Солдат: он бьёт соседние карты. Наведите указатель на любую карту, чтобы прочесть, что она делает; F1 открывает правила. Ещё четыре раунда: займёт ли ваша семья трон?</translation>
+        <translation>Это был Солдат: он устраняет одну из соседних карт. Наведите указатель на любую карту, чтобы прочесть, что она делает; F1 открывает правила. Ещё четыре раунда: займёт ли ваша семья трон?</translation>
     </message>
     <message>
         <source>First game</source>
@@ -2666,7 +2675,7 @@
     </message>
     <message>
         <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
-        <translation>Карта считается за каждый свой значок. Выложите в&#xa0;Иерусалим ту, что с&#xa0;копьём, мечами и флагом: её мечи дополнят полк, а остальные значки решили бы спор равных.</translation>
+        <translation>Карта считается за каждый свой значок. Выложите в&#xa0;Иерусалим ту, что с&#xa0;копьём, мечами и&#xa0;флагом: её мечи завершат полк, а&#xa0;остальные значки решили бы спор равных.</translation>
     </message>
     <message>
         <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
@@ -2678,7 +2687,7 @@
     </message>
     <message>
         <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
-        <translation>Правила те же, что в&#xa0;Орифламме, а десять карт новые. Это приговоры, которые может исполнить любой, карты, что действуют из резерва, и уговоры.</translation>
+        <translation>Правила те же, что в&#xa0;Орифламме, а десять карт новые. Это приговоры, которые может исполнить любой, карты, что действуют из резерва, и&#xa0;договорённости.</translation>
     </message>
     <message>
         <source>Place the Judge</source>
@@ -2698,7 +2707,7 @@
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation>Перетащите Внедрение на своего Судью. Накрытая карта сохраняет своё влияние, и никто не может её поразить; она ждёт, пока верхняя не исчезнет.</translation>
+        <translation>Перетащите Внедрение на своего Судью. Накрытая карта сохраняет своё влияние, и до неё никому не добраться; она ждёт, пока верхняя не покинет ряд.</translation>
     </message>
     <message>
         <source>Into the reserve</source>
@@ -2706,7 +2715,7 @@
     </message>
     <message>
         <source>Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can touch it, and from then on you gain 2 more for each face-down card that you eliminate.</source>
-        <translation>Красные пометили и новую карту Зелёных. Активируйте Внедрение: оно уйдёт в&#xa0;ваш резерв, где на него ничто не действует, и отныне за каждую закрытую карту, которую вы устраните, вы получаете ещё 2.</translation>
+        <translation>Красные пометили и&#xa0;новую карту Зелёных. Активируйте Внедрение: оно уйдёт в&#xa0;ваш резерв, где на него ничто не действует, и&#xa0;теперь за каждую закрытую карту, которую вы устраните, вы получаете ещё 2.</translation>
     </message>
     <message>
         <source>What lay beneath</source>
@@ -2734,7 +2743,7 @@
     </message>
     <message>
         <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
-        <translation>В&#xa0;вашем ходе два действия. Покупка — одно из них: карта стоит по рупии за каждый столбец слева от неё, и рупии кладут на карты там. Кто купит те карты, получит и рупии.</translation>
+        <translation>За ход у&#xa0;вас два действия. Покупка — одно из них: карта стоит по рупии за каждый столбец слева от неё, и&#xa0;эти рупии кладут на карты слева. Кто их купит, получит и&#xa0;рупии.</translation>
     </message>
     <message>
         <source>Buy a card</source>
@@ -2746,11 +2755,11 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Сыграйте её</translation>
+        <translation>Разыграйте её</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта действует при дворе. Как только она сыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Сыграйте её слева.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта действует при дворе. Как только она разыграна, срабатывают её значки сверху вниз: здесь это племя, армия и шпион. Разыграйте её в свой двор.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -2766,7 +2775,7 @@
     </message>
     <message>
         <source>Both actions are spent. But cards of the favored suit act without spending any, and it is political now, as this card is. Use it to build.</source>
-        <translation>Оба действия потрачены. Но карты предпочитаемой масти действуют, не тратя действий, а сейчас это политическая масть, как и у&#xa0;этой карты. Стройте ею.</translation>
+        <translation>Оба действия потрачены. Но карты предпочитаемой масти действуют, не тратя действий, а сейчас это политическая масть, как и у&#xa0;этой карты. Используйте её для строительства.</translation>
     </message>
     <message>
         <source>Build an army</source>
@@ -2794,7 +2803,7 @@
     </message>
     <message>
         <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
-        <translation>Красные хотят сыграть карту Кабула, где правите вы. Можно запросить по рупии за каждое ваше племя там: запросите 1.</translation>
+        <translation>Красные хотят разыграть карту Кабула, где правите вы. Можно запросить по рупии за каждое ваше племя там: запросите 1.</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -2802,7 +2811,7 @@
     </message>
     <message>
         <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
-        <translation>Кабульский базар Красных поставил шпиона на вашу карту, где стоит и ваш. Будь шпионов Красных там больше всех, карта стала бы заложницей: за её действие пришлось бы давать взятку.</translation>
+        <translation>Кабульский базар Красных поставил шпиона на вашу карту, где стоит и ваш. Будь шпионов Красных там больше всего, карта стала бы заложницей: за её действие пришлось бы давать взятку.</translation>
     </message>
     <message>
         <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
@@ -2858,7 +2867,7 @@
     </message>
     <message>
         <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
-        <translation>Кто после проверки впереди на 4 очка, побеждает сразу, иначе — у&#xa0;кого больше всех после последней. Наведите на что угодно, и прочтёте, что это; F1 открывает правила.</translation>
+        <translation>Кто после проверки впереди на 4 очка, побеждает сразу, иначе — тот, у&#xa0;кого больше очков после последней. Наведите указатель на что угодно, чтобы прочесть, что это; F1 открывает правила.</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>
@@ -2954,11 +2963,11 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Оконченные</translation>
+        <translation>Законченные</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Под именем</translation>
+        <translation>С названием</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -2966,7 +2975,7 @@
     </message>
     <message>
         <source>Which games</source>
-        <translation>Какие партии</translation>
+        <translation>Какие игры</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -3002,7 +3011,7 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Такой игры нет.</translation>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3043,12 +3052,12 @@
     <message>
         <source>Finished</source>
         <comment>a game</comment>
-        <translation>Окончена</translation>
+        <translation>Закончена</translation>
     </message>
     <message>
         <source>Kept</source>
         <comment>a game</comment>
-        <translation>Под именем</translation>
+        <translation>С названием</translation>
     </message>
     <message>
         <source>won</source>
@@ -3179,16 +3188,20 @@
         <translation>Показано снова, как было тогда</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано снова: событие {number} из {count}, как было тогда</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} из {count}</translation>
+        <source>since your turn</source>
+        <translation>после вашего хода</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>с начала партии</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3252,6 +3265,18 @@
     <message>
         <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
         <translation>Начать эту игру заново? Нынешняя пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Выйти из игры? Она пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Закрыть окно? Эта игра пропадёт: сохранить её нельзя.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрыть окно</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -3527,16 +3552,16 @@
     <message>
         <source>{family} plays {unit_acc} {territory_in}.</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;; {territory_in} is &quot;in Antioch&quot;, with its preposition.</extracomment>
-        <translation>{family} выкладывают {unit_acc} {territory_in}.</translation>
+        <translation>{family} выкладывают {unit_acc} {territory_to}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and completes the army.</source>
-        <translation>{family} выкладывают {unit_acc} {territory_in}: войско собрано.</translation>
+        <translation>{family} выкладывают {unit_acc} {territory_to}: войско собрано.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation>{family} выкладывают {unit_acc} {territory_in}, получают контроль и&#xa0;маркер&#xa0;{marker}; у&#xa0;них {groups}.</translation>
+        <translation>{family} выкладывают {unit_acc} {territory_to}, получают контроль и&#xa0;маркер&#xa0;{marker}; у&#xa0;них {groups}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
@@ -3556,9 +3581,9 @@
         <translation>{family} пропускают ход: свободных мест нет.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, теперь {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -3689,7 +3714,7 @@
     </message>
     <message>
         <source>Cards played into decided territories</source>
-        <translation>Карты на решённых территориях</translation>
+        <translation>Карты на уже взятых территориях</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -3916,12 +3941,12 @@
     </message>
     <message>
         <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
-        <translation>{family} больше ничего не могут получить {territory_in} и сбрасывают туда карту.</translation>
+        <translation>{family} больше ничего не могут получить {territory_in} и избавляются там от лишней карты.</translation>
     </message>
     <message>
         <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
         <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
-        <translation>{family} начинают войско {territory_in} и надеются на {groups_acc}.</translation>
+        <translation>{family} начинают собирать войско {territory_in} и надеются на {groups_acc}.</translation>
     </message>
     <message>
         <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
@@ -3942,9 +3967,9 @@
     <message numerus="yes">
         <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
         <translation>
-            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карты с таким значком.</numerusform>
-            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карт с таким значком.</numerusform>
-            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: на столе ещё нет %n&#xa0;карт с таким значком.</numerusform>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: ещё не вышла %n&#xa0;карта с таким значком.</numerusform>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: ещё не вышли %n&#xa0;карты с таким значком.</numerusform>
+            <numerusform>{family} продолжают собирать {groups_acc} {territory_in}: ещё не вышло %n&#xa0;карт с таким значком.</numerusform>
         </translation>
     </message>
 </context>
@@ -3985,7 +4010,7 @@
     </message>
     <message>
         <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
-        <translation>Выложить {unit_acc} {territory_in}, карта {place} из&#xa0;{size}.</translation>
+        <translation>Выложить {unit_acc} {territory_to}, карта {place} из&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Territory {number}, {territory}.</source>
@@ -4249,7 +4274,7 @@
     <name>OrdonanceTerminal</name>
     <message>
         <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
-        <translation>Буквы значков от младшего к старшему: {letters}. Точка — свободное место войска; в скобках стоит, сколько раз войско показывает каждый значок.</translation>
+        <translation>Буквы значков от младшего к старшему: {letters}. Точка — свободное место войска; в скобках указано, сколько раз войско показывает каждый значок.</translation>
     </message>
     <message>
         <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
@@ -4316,11 +4341,11 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>закрыта</translation>
+        <translation>лицом вниз</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>открыта</translation>
+        <translation>лицом вверх</translation>
     </message>
     <message>
         <source>The queue, front first:</source>
@@ -4420,7 +4445,7 @@
     <message>
         <source>either way</source>
         <comment>foot of an event card: it happens when bought and when discarded</comment>
-        <translation>в любом случае</translation>
+        <translation>покупка и сброс</translation>
     </message>
     <message>
         <source>If bought</source>
@@ -4439,7 +4464,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Вердикт</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4532,9 +4557,9 @@
     <message numerus="yes">
         <source>%n more check(s) will come after it.</source>
         <translation>
-            <numerusform>После неё будет ещё %n проверка.</numerusform>
-            <numerusform>После неё будет ещё %n проверки.</numerusform>
-            <numerusform>После неё будет ещё %n проверок.</numerusform>
+            <numerusform>Потом будет ещё %n проверка.</numerusform>
+            <numerusform>Потом будут ещё %n проверки.</numerusform>
+            <numerusform>Потом будет ещё %n проверок.</numerusform>
         </translation>
     </message>
     <message>
@@ -4584,7 +4609,7 @@
     </message>
     <message>
         <source>{family} · loyal to all</source>
-        <translation>{family} · лояльность всем</translation>
+        <translation>{family} · лояльность: все</translation>
     </message>
     <message>
         <source>takes no part</source>
@@ -4644,7 +4669,7 @@
     </message>
     <message>
         <source>No longer in force: {events}</source>
-        <translation>Больше не действует: {events}</translation>
+        <translation>Действие окончено: {events}</translation>
     </message>
     <message numerus="yes">
         <source>%n Afghan army(ies) enter Kabul</source>
@@ -4704,7 +4729,7 @@
     </message>
     <message>
         <source>What would change it</source>
-        <translation>Что это изменило бы</translation>
+        <translation>Что изменит исход</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4730,6 +4755,16 @@
 </context>
 <context>
     <name>PamirChronicle</name>
+    <message>
+        <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
+        <translation>{family} заканчивают ход.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
+        <translation>{family} на этом останавливаются.</translation>
+    </message>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} лояльны {coalition_people_dat}.</translation>
@@ -4795,9 +4830,9 @@
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
         <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} покупают карту {card} за %n рупию и берут {gets} с неё.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупии и берут {gets} с неё.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупий и берут {gets} с неё.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупию и берут с неё {gets}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и берут с неё {gets}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и берут с неё {gets}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4819,25 +4854,25 @@
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию с неё.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии с неё.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий с неё.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупию.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупии.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
         <translation>
-            <numerusform>{family} покупают карту {card} за %n рупию и берут {gets} с неё{parts}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупии и берут {gets} с неё{parts}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупий и берут {gets} с неё{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупию и берут с неё {gets}{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и берут с неё {gets}{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и берут с неё {gets}{parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
         <translation>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию с неё{parts}.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии с неё{parts}.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий с неё{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупию{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупии{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупий{parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4854,7 +4889,7 @@
     </message>
     <message>
         <source>No longer in force: {events}.</source>
-        <translation>Больше не в силе: {events}.</translation>
+        <translation>Действие окончено: {events}.</translation>
     </message>
     <message>
         <source>{family} wants to play {card}{parts}.</source>
@@ -4866,23 +4901,23 @@
     </message>
     <message>
         <source>{family} plays {card} at the left end of the court{parts}.</source>
-        <translation>{family} разыгрывают карту {card} на левый край двора{parts}.</translation>
+        <translation>{family} выкладывают карту {card} на левый край двора{parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the right end of the court{parts}.</source>
-        <translation>{family} разыгрывают карту {card} на правый край двора{parts}.</translation>
+        <translation>{family} выкладывают карту {card} на правый край двора{parts}.</translation>
     </message>
     <message>
         <source>{family} battles with {card}{parts}.</source>
-        <translation>{family} вступают в битву картой {card}{parts}.</translation>
+        <translation>{family} используют карту {card} для битвы{parts}.</translation>
     </message>
     <message>
         <source>{family} betrays with {card}{parts}.</source>
-        <translation>{family} совершают предательство картой {card}{parts}.</translation>
+        <translation>{family} используют карту {card} для предательства{parts}.</translation>
     </message>
     <message>
         <source>{family} builds with {card}{parts}.</source>
-        <translation>{family} строят картой {card}{parts}.</translation>
+        <translation>{family} используют карту {card} для строительства{parts}.</translation>
     </message>
     <message>
         <source>{family} uses {card}{parts}.</source>
@@ -4890,11 +4925,11 @@
     </message>
     <message>
         <source>{family} moves with {card}{parts}.</source>
-        <translation>{family} совершают перемещение картой {card}{parts}.</translation>
+        <translation>{family} используют карту {card} для перемещения{parts}.</translation>
     </message>
     <message>
         <source>{family} taxes with {card}{parts}.</source>
-        <translation>{family} собирают налог картой {card}{parts}.</translation>
+        <translation>{family} используют карту {card} для налога{parts}.</translation>
     </message>
     <message>
         <source>Dominance Check</source>
@@ -4963,7 +4998,7 @@
     </message>
     <message>
         <source>Before the first turn everybody declares for one of the coalitions.</source>
-        <translation>Перед первым ходом каждый объявляет, какой коалиции он лоялен.</translation>
+        <translation>Перед первым ходом все объявляют, какой коалиции они лояльны.</translation>
     </message>
     <message>
         <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
@@ -4971,7 +5006,7 @@
     </message>
     <message>
         <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
-        <translation>Карта стоит по рупии за каждый столбец слева от неё; рупии кладут на карты там.</translation>
+        <translation>Карта стоит по рупии за каждый столбец слева от неё; их кладут на те карты, что левее.</translation>
     </message>
     <message>
         <source>While the military suit is favored, a card costs two rupees for each column to its left.</source>
@@ -4987,7 +5022,7 @@
     </message>
     <message>
         <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
-        <translation>У кого на карте больше всех шпионов, тот может запросить с её владельца по рупии за каждого из них.</translation>
+        <translation>У кого на карте больше всего шпионов, тот может запросить с её владельца по рупии за каждого из них.</translation>
     </message>
     <message>
         <source>A card joins an end of the court, and its icons act at once, from top to bottom.</source>
@@ -5020,9 +5055,9 @@
     <message numerus="yes">
         <source>No coalition has %n block(s) more than each other, so cylinders in play are counted.</source>
         <translation>
-            <numerusform>Ни одна коалиция не впереди каждой другой на %n блок, поэтому считают цилиндры в игре.</numerusform>
-            <numerusform>Ни одна коалиция не впереди каждой другой на %n блока, поэтому считают цилиндры в игре.</numerusform>
-            <numerusform>Ни одна коалиция не впереди каждой другой на %n блоков, поэтому считают цилиндры в игре.</numerusform>
+            <numerusform>Ни у одной коалиции нет перевеса в %n блок над каждой из других, поэтому считают цилиндры в игре.</numerusform>
+            <numerusform>Ни у одной коалиции нет перевеса в %n блока над каждой из других, поэтому считают цилиндры в игре.</numerusform>
+            <numerusform>Ни у одной коалиции нет перевеса в %n блоков над каждой из других, поэтому считают цилиндры в игре.</numerusform>
         </translation>
     </message>
     <message>
@@ -5031,15 +5066,15 @@
     </message>
     <message>
         <source>The most cylinders in play score three points, the second most one.</source>
-        <translation>У кого в игре больше всех цилиндров, получает три очка, второй — одно.</translation>
+        <translation>Тот, у кого в игре больше всего цилиндров, получает три очка, второй — одно.</translation>
     </message>
     <message>
         <source>After a check in which a coalition was dominant, all blocks leave the map.</source>
-        <translation>После проверки, в которой доминировала коалиция, все блоки уходят с карты.</translation>
+        <translation>После проверки, в которой доминировала коалиция, все блоки уходят с поля.</translation>
     </message>
     <message>
         <source>A lead of four points after a check wins at once; after the last check the most points win.</source>
-        <translation>Кто после проверки впереди на четыре очка, побеждает сразу; после последней — у кого больше очков.</translation>
+        <translation>Кто после проверки впереди на четыре очка, побеждает сразу; после последней — тот, у кого больше очков.</translation>
     </message>
     <message>
         <source>in points</source>
@@ -5069,6 +5104,18 @@
             <numerusform>%n шпион на карте {card}</numerusform>
             <numerusform>%n шпиона на карте {card}</numerusform>
             <numerusform>%n шпионов на карте {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпион на карте {card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона на карте {card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов на карте {card} при дворе {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5110,6 +5157,18 @@
             <numerusform>%n шпион идёт с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпиона идут с карты {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпионов идут с карты {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпион идёт с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпиона идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
+            <numerusform>%n шпионов идут с карты {from_card} на карту {to_card} при дворе {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5204,7 +5263,7 @@
     </message>
     <message>
         <source>{family} and {other_family} swap hands</source>
-        <translation>{family} и {other_family} меняются всеми картами из руки</translation>
+        <translation>{family} и {other_family} обмениваются всеми картами</translation>
     </message>
     <message>
         <source>{family} rules {region} now</source>
@@ -5272,6 +5331,10 @@
         <translation>{family} платят</translation>
     </message>
     <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не могут столько заплатить</translation>
+    </message>
+    <message>
         <source>{family} leaves it alone</source>
         <translation>{family} отказываются</translation>
     </message>
@@ -5286,9 +5349,9 @@
     <message numerus="yes">
         <source>%n rupee(s) from {family}</source>
         <translation>
-            <numerusform>%n рупия от {family_gen}</numerusform>
-            <numerusform>%n рупии от {family_gen}</numerusform>
-            <numerusform>%n рупий от {family_gen}</numerusform>
+            <numerusform>%n рупия с {family_gen}</numerusform>
+            <numerusform>%n рупии с {family_gen}</numerusform>
+            <numerusform>%n рупий с {family_gen}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5432,27 +5495,27 @@
     </message>
     <message>
         <source>Check {check}: {family} scored {points} and led by four points or more.</source>
-        <translation>Проверка {check}: {family} получили {points} и оторвались хотя бы на четыре очка.</translation>
+        <translation>Проверка {check}: {family} +{points}, отрыв не меньше четырёх очков.</translation>
     </message>
     <message numerus="yes">
         <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
         <translation>
-            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очко и получили {points}.</numerusform>
-            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очка и получили {points}.</numerusform>
-            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очков и получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очко и получили ещё {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очка и получили ещё {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очков и получили ещё {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
         <translation>
-            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очко, но получили {points}.</numerusform>
-            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очка, но получили {points}.</numerusform>
-            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очков, но получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очко, но получили ещё {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очка, но получили ещё {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очков, но получили ещё {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.</source>
-        <translation>Последняя проверка с удвоенными очками: {family} шли вровень с {other_family_ins} и получили {points}.</translation>
+        <translation>Последняя проверка с удвоенными очками: {family} шли вровень с {other_family_ins} и получили очков: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
@@ -5483,11 +5546,11 @@
     </message>
     <message>
         <source>Play a card of your hand</source>
-        <translation>Сыграть карту из руки</translation>
+        <translation>Разыграть карту из руки</translation>
     </message>
     <message>
         <source>Use a card of your court</source>
-        <translation>Применить карту двора</translation>
+        <translation>Использовать карту двора</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5503,7 +5566,7 @@
     </message>
     <message>
         <source>The map</source>
-        <translation>Карта местности</translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>The market</source>
@@ -5578,7 +5641,7 @@
     </message>
     <message>
         <source>What ruling brings</source>
-        <translation>Что даёт правление</translation>
+        <translation>Что даёт власть</translation>
     </message>
     <message>
         <source>{region_to}: {pieces}</source>
@@ -5673,7 +5736,7 @@
     <name>PamirMotives</name>
     <message>
         <source>{family} expects more of the next Dominance Check this way.</source>
-        <translation>{family} ждут так большего от следующей проверки доминирования.</translation>
+        <translation>{family} рассчитывают так получить больше на следующей проверке доминирования.</translation>
     </message>
     <message>
         <source>{family} prefers this Dominance Check to a later one.</source>
@@ -5697,7 +5760,7 @@
     </message>
     <message>
         <source>{family} wants the own coalition stronger on the map.</source>
-        <translation>{family} хотят усилить свою коалицию на карте.</translation>
+        <translation>{family} хотят усилить свою коалицию на поле.</translation>
     </message>
     <message>
         <source>{family} wants more cylinders in play.</source>
@@ -5705,7 +5768,7 @@
     </message>
     <message>
         <source>{family} looks to the purse: it is about rupees.</source>
-        <translation>{family} думают о кошельке: дело в рупиях.</translation>
+        <translation>{family} хотят пополнить кошелёк.</translation>
     </message>
     <message>
         <source>{family} wants a better court.</source>
@@ -5713,11 +5776,11 @@
     </message>
     <message>
         <source>{family} wants a good hand for later turns.</source>
-        <translation>{family} хотят хорошую руку на следующие ходы.</translation>
+        <translation>{family} хотят иметь хорошие карты на следующие ходы.</translation>
     </message>
     <message>
         <source>{family} wants to rule and to use it.</source>
-        <translation>{family} хотят править и пользоваться этим.</translation>
+        <translation>{family} хотят править регионом и извлечь из этого выгоду.</translation>
     </message>
     <message>
         <source>{family} thinks of what spies can do to court cards.</source>
@@ -5725,11 +5788,11 @@
     </message>
     <message>
         <source>{family} wants to have more: cards, pieces, rupees.</source>
-        <translation>{family} хотят иметь больше: карт, фишек, рупий.</translation>
+        <translation>{family} хотят, чтобы всего было больше: карт, фишек, рупий.</translation>
     </message>
     <message>
         <source>{family} follows a whim.</source>
-        <translation>{family} следуют прихоти.</translation>
+        <translation>{family} ходят наугад.</translation>
     </message>
     <message>
         <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
@@ -5741,7 +5804,7 @@
     </message>
     <message>
         <source>{family} wins by this.</source>
-        <translation>{family} этим побеждают.</translation>
+        <translation>{family} побеждают этим ходом.</translation>
     </message>
     <message>
         <source>{family} can win in this turn.</source>
@@ -5790,6 +5853,10 @@
     <message>
         <source>{name}, to the right end</source>
         <translation>{name}: на правый край двора</translation>
+    </message>
+    <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: в ваш двор</translation>
     </message>
     <message>
         <source>{name}, to the left end</source>
@@ -5876,8 +5943,16 @@
         <translation>победные очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>игра на этом закончится</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>игра на этом закончится: победят {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>игра на этом закончится, победу разделят {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>игра на этом закончится вашей победой</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5886,6 +5961,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правый край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>в ваш двор</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -6122,9 +6201,9 @@
     <message numerus="yes">
         <source>%n piece(s) within reach</source>
         <translation>
-            <numerusform>в досягаемости %n фишка</numerusform>
-            <numerusform>в досягаемости %n фишки</numerusform>
-            <numerusform>в досягаемости %n фишек</numerusform>
+            <numerusform>в пределах досягаемости %n фишка</numerusform>
+            <numerusform>в пределах досягаемости %n фишки</numerusform>
+            <numerusform>в пределах досягаемости %n фишек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6153,6 +6232,14 @@
             <numerusform>вы вернёте %n рупию</numerusform>
             <numerusform>вы вернёте %n рупии</numerusform>
             <numerusform>вы вернёте %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} вернут %n рупию</numerusform>
+            <numerusform>{family} вернут %n рупии</numerusform>
+            <numerusform>{family} вернут %n рупий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6202,6 +6289,18 @@
     <message>
         <source>the last one there, with which {cards} will go</source>
         <translation>последнее там, а с ним уйдут: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} будут править {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} никто не будет править</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>вы будете править {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6284,7 +6383,7 @@
     </message>
     <message>
         <source>Wakhan (automated opponent)</source>
-        <translation>Вахан (играет по своим картам)</translation>
+        <translation>Вахан (автоматический соперник)</translation>
     </message>
     <message>
         <source>Nobody sees the cards in another player’s hand.</source>
@@ -6353,7 +6452,7 @@
     <name>PamirPages</name>
     <message>
         <source>While a suit is favored, using its cards costs none of your actions.</source>
-        <translation>Пока масть предпочитаемая, использование её карт не тратит ваших действий.</translation>
+        <translation>Карты предпочитаемой масти используют, не тратя действий.</translation>
     </message>
     <message>
         <source>The favored suit is now: {suit_word}.</source>
@@ -6377,7 +6476,7 @@
     </message>
     <message>
         <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
-        <translation>Налог, перемещение и битва с этой картой дают не больше шагов, чем на ней звёзд.</translation>
+        <translation>Налог приносит не больше рупий, перемещение даёт не больше шагов, а битва убирает не больше фишек, чем звёзд на этой карте.</translation>
     </message>
     <message>
         <source>Each economic star in your court shelters one rupee from taxes.</source>
@@ -6425,7 +6524,7 @@
     </message>
     <message>
         <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
-        <translation>Кто сыграет эту карту, перейдёт к {coalition_people_dat}; она даёт одно очко влияния.</translation>
+        <translation>Кто разыграет эту карту, перейдёт к {coalition_people_dat}; она даёт одно очко влияния.</translation>
     </message>
     <message>
         <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
@@ -6445,15 +6544,15 @@
     </message>
     <message>
         <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
-        <translation>Кто правит регионом, тот строит в нём, собирает налоги и может требовать взятки, когда играют его карты.</translation>
+        <translation>Кто правит регионом, тот строит в нём, собирает налоги и может требовать взятки, когда разыгрывают его карты.</translation>
     </message>
     <message>
         <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
-        <translation>Кто правит регионом карты, может запросить взятку, когда её играют.</translation>
+        <translation>Кто правит регионом карты, может запросить взятку, когда её разыгрывают.</translation>
     </message>
     <message>
         <source>Whoever has the most spies on a court card holds it hostage.</source>
-        <translation>У кого больше всех шпионов на карте двора, тот держит её в заложниках.</translation>
+        <translation>У кого больше всего шпионов на карте двора, тот держит её в заложниках.</translation>
     </message>
     <message>
         <source>Bribe</source>
@@ -6564,8 +6663,16 @@
         <translation>Выбор сделан: {coalition_people}</translation>
     </message>
     <message>
+        <source>Takes the first turn</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Последний выбор</translation>
+    </message>
+    <message>
         <source>Declares last and takes the first turn</source>
-        <translation>Выбирает последним и ходит первым</translation>
+        <translation>Последний выбор и первый ход</translation>
     </message>
     <message>
         <source>All coalitions</source>
@@ -6573,7 +6680,7 @@
     </message>
     <message>
         <source>No loyalty</source>
-        <translation>Не выбрано</translation>
+        <translation>нет</translation>
     </message>
     <message numerus="yes">
         <source>%n gift(s)</source>
@@ -6766,11 +6873,11 @@
     </message>
     <message>
         <source>Leaves at the end of this turn. {event}: {event_text}</source>
-        <translation>Уйдёт в конце этого хода. {event}: {event_text}</translation>
+        <translation>Уйдёт в конце этого хода. {event}. {event_text}</translation>
     </message>
     <message>
         <source>A check lies in the market: a second one is resolved at once.</source>
-        <translation>На рынке лежит проверка: вторая состоится сразу.</translation>
+        <translation>На рынке лежит проверка: если выйдет вторая, проверка состоится сразу.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6807,7 +6914,7 @@
     </message>
     <message>
         <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
-        <translation>Блоки {coalition_people_gen}: {play} на карте, {left} в запасе.</translation>
+        <translation>Блоки {coalition_people_gen}: {play} на поле, {left} в запасе.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -6816,7 +6923,7 @@
     <message>
         <source>map</source>
         <comment>column of blocks</comment>
-        <translation>карта</translation>
+        <translation>поле</translation>
     </message>
     <message>
         <source>pool</source>
@@ -6833,7 +6940,7 @@
     </message>
     <message>
         <source>Nobody leads, {needed} needed</source>
-        <translation>Никто не впереди, нужен перевес {needed}</translation>
+        <translation>Впереди никого нет, нужен перевес {needed}</translation>
     </message>
     <message>
         <source>{coalition_people} dominate with a lead of {lead}</source>
@@ -6848,15 +6955,19 @@
     <name>PamirPicked</name>
     <message>
         <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
-        <translation>В вашем дворе будет карт: {count} при пределе {limit}; лишнее уйдёт в конце хода</translation>
+        <translation>При вашем дворе будет карт: {count} при пределе {limit}; лишние уйдут в конце хода</translation>
     </message>
     <message>
         <source>Your court will have {count} of {limit} cards</source>
-        <translation>В вашем дворе будет карт: {count} из {limit}</translation>
+        <translation>При вашем дворе будет карт: {count} из {limit}</translation>
     </message>
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: у какого края двора?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: в ваш двор?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>
@@ -6872,7 +6983,7 @@
     </message>
     <message>
         <source>{name}: buy it for nothing</source>
-        <translation>{name}: взять даром</translation>
+        <translation>{name}: взять бесплатно</translation>
     </message>
     <message numerus="yes">
         <source>{name}: buy it for %n rupee(s)</source>
@@ -6948,11 +7059,11 @@
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>
-        <translation>Объявление {place} из {places}; несколько игроков могут выбрать одну и ту же</translation>
+        <translation>Выбор {place} из {places}; одну коалицию могут выбрать несколько игроков</translation>
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
-        <translation>Какой коалиции вы лояльны?</translation>
+        <translation>Какой коалиции вы будете лояльны?</translation>
     </message>
     <message>
         <source>Nothing is left but to end your turn</source>
@@ -7289,9 +7400,9 @@
     <message numerus="yes">
         <source>You lose %n patriot(s) and cannot pay back all leverage</source>
         <translation>
-            <numerusform>Вы теряете %n патриота и не сможете вернуть всё по рычагам</numerusform>
-            <numerusform>Вы теряете %n патриотов и не сможете вернуть всё по рычагам</numerusform>
-            <numerusform>Вы теряете %n патриотов и не сможете вернуть всё по рычагам</numerusform>
+            <numerusform>Вы теряете %n патриота и не сможете вернуть весь долг за рычаги</numerusform>
+            <numerusform>Вы теряете %n патриотов и не сможете вернуть весь долг за рычаги</numerusform>
+            <numerusform>Вы теряете %n патриотов и не сможете вернуть весь долг за рычаги</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,7 +7455,7 @@
     <message>
         <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
         <extracomment>columns are counted by what their cards cost, from 0; {arrow} is &quot;at the top&quot; or &quot;at the bottom&quot;</extracomment>
-        <translation>Вахан переворачивает карту {number}: стрелки указывают на столбец {column} и {arrow}; прагматически он на стороне {coalition_people_gen}.</translation>
+        <translation>Карта {number}: столбец {column}, {arrow}; прагматичная лояльность: {coalition_people}.</translation>
     </message>
     <message>
         <source>No card lies below it: all her cards are shuffled, and she draws again.</source>
@@ -7356,8 +7467,48 @@
         <translation>Карта {number}, строка {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Сейчас это невозможно.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Это невозможно: ни у одной карты двора Вахана нет действия «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Это невозможно: все карты с действием «{action}» уже использованы.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Это невозможно: на действие «{action}» не хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Это невозможно: нигде фигуры, которые сражаются за Вахана, не стоят рядом с врагом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Это невозможно: ни на одной карте шпион Вахана не стоит рядом с вражеским.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Это невозможно: ни один шпион Вахана не стоит на карте, которую стоило бы предать.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Это невозможно: нет региона, где Вахан мог бы строить.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Это невозможно: ни одна его армия не может уйти туда, где она нужна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Это невозможно: налог взять не с кого и не с чего.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: на рынке нет такой карты, за которую хватает рупий.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Это невозможно: условие не выполнено, или на рынке нет такой карты, за которую хватает рупий.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7425,17 +7576,17 @@
     <message numerus="yes">
         <source>What her line asks for is {card}, at %n rupee(s).</source>
         <translation>
-            <numerusform>Этой строке отвечает карта {card} за %n рупию.</numerusform>
-            <numerusform>Этой строке отвечает карта {card} за %n рупии.</numerusform>
-            <numerusform>Этой строке отвечает карта {card} за %n рупий.</numerusform>
+            <numerusform>По этой строке подходит карта {card}, цена: %n рупия.</numerusform>
+            <numerusform>По этой строке подходит карта {card}, цена: %n рупии.</numerusform>
+            <numerusform>По этой строке подходит карта {card}, цена: %n рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For {card} she pays {family} the full bribe of %n rupee(s).</source>
         <translation>
-            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупию.</numerusform>
-            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупии.</numerusform>
-            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупий.</numerusform>
+            <numerusform>За карту {card} Вахан платит {family_dat} взятку полностью: %n рупию.</numerusform>
+            <numerusform>За карту {card} Вахан платит {family_dat} взятку полностью: %n рупии.</numerusform>
+            <numerusform>За карту {card} Вахан платит {family_dat} взятку полностью: %n рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7449,7 +7600,7 @@
     <message>
         <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
         <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
-        <translation>Красная стрелка указывает, на какой край двора Вахан разыгрывает карту {card}: {side}.</translation>
+        <translation>Красная стрелка указывает, на какой край двора Вахан кладёт карту {card}: {side}.</translation>
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
@@ -7490,14 +7641,14 @@
     <message>
         <source>Of her unused cards with the action “{action}” that she can pay for she chooses {card}, since {priority}.</source>
         <extracomment>{action} is the name of an action</extracomment>
-        <translation>Из неиспользованных карт с действием «{action}», за которое он может заплатить, Вахан выбирает карту {card}, потому что {priority}.</translation>
+        <translation>Действие «{action}», карта {card}: {priority}.</translation>
     </message>
     <message numerus="yes">
         <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
         <translation>
-            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупия от {family_gen}.</numerusform>
-            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупии от {family_gen}.</numerusform>
-            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупий от {family_gen}.</numerusform>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: берёт %n рупию у {family_gen}.</numerusform>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: берёт %n рупии у {family_gen}.</numerusform>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: берёт %n рупий у {family_gen}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7538,7 +7689,7 @@
     </message>
     <message>
         <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
-        <translation>{region} — первый регион в списке Вахана, где те, кто за него сражается, обычно {army_plural}, встречают врагов.</translation>
+        <translation>{region} — первый регион в списке Вахана, где его силы (обычно {army_plural}) встречают врагов.</translation>
     </message>
     <message>
         <source>There is no region to fight in. Of the cards with a spy of hers and of an enemy she chooses {card}, since {priority}.</source>
@@ -7549,12 +7700,12 @@
         <translation>Из карт со своим и вражеским шпионом, где шпионов больше всего ({count}), Вахан выбирает карту {card}, потому что {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армия идёт {from_region_from} {to_region_to}, где чужих племён больше, чем таких армий.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армия идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем таких армий.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племя идёт {from_region_from} {to_region_to}, где чужих племён больше, чем армий Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племя идёт {from_region_from} {to_region_to}, где есть чужое племя, а племён всего больше, чем армий Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -7566,7 +7717,7 @@
     </message>
     <message>
         <source>Her court is too large. Of its cards she gives up {card}, since {given_up}.</source>
-        <translation>Двор Вахана слишком велик. Он сбрасывает карту {card}, потому что {given_up}.</translation>
+        <translation>Двор Вахана слишком велик: сбрасывается карта {card}, потому что {given_up}.</translation>
     </message>
     <message>
         <source>The red arrow says about whom: {family}.</source>
@@ -7586,11 +7737,11 @@
     </message>
     <message>
         <source>at the top</source>
-        <translation>вверх</translation>
+        <translation>верхний ряд</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation>вниз</translation>
+        <translation>нижний ряд</translation>
     </message>
     <message>
         <source>the upper row</source>
@@ -7703,7 +7854,7 @@
     </message>
     <message>
         <source>Cards are played at the left or right end of your court.</source>
-        <translation>Карты разыгрываются на левый или правый край вашего двора.</translation>
+        <translation>Карту кладут на левый или правый край своего двора.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {what}.</source>
@@ -7727,7 +7878,7 @@
     </message>
     <message>
         <source>You rule no region to build in.</source>
-        <translation>Вы не правите ни одним регионом, чтобы строить.</translation>
+        <translation>Строить негде: вы не правите ни одним регионом.</translation>
     </message>
     <message>
         <source>There is no card with a spy of yours that can be betrayed.</source>
@@ -7755,7 +7906,7 @@
     </message>
     <message>
         <source>You have dropped this with {card}: do something else first.</source>
-        <translation>Вы отказались от этого с картой {card}: сначала сделайте что-нибудь другое.</translation>
+        <translation>От этого действия картой {card} вы уже отказались: сначала сделайте что-нибудь другое.</translation>
     </message>
     <message>
         <source>{card} is not in the market.</source>
@@ -7847,7 +7998,7 @@
     </message>
     <message>
         <source>Tribes move with Nationalism only.</source>
-        <translation>Племена перемещаются только при национализме.</translation>
+        <translation>Племена перемещаются, только пока действует событие «Национализм».</translation>
     </message>
     <message>
         <source>You have no army {region_in}.</source>
@@ -7942,7 +8093,7 @@
     </message>
     <message>
         <source>A patriot of another coalition, or its prize, changes your side.</source>
-        <translation>Патриот другой коалиции или её приз меняет вашу сторону.</translation>
+        <translation>Разыграв патриота другой коалиции или взяв её приз, вы меняете сторону.</translation>
     </message>
     <message>
         <source>Rules of loyalty</source>
@@ -7974,7 +8125,7 @@
     </message>
     <message>
         <source>Your tribes and spies and all blocks on the map stay where they are.</source>
-        <translation>Ваши племена и&#xa0;шпионы и&#xa0;все блоки на карте остаются на местах.</translation>
+        <translation>Ваши племена и&#xa0;шпионы, как и&#xa0;все блоки на поле, остаются на месте.</translation>
     </message>
     <message>
         <source>Stay with the {coalition_people}</source>
@@ -7986,7 +8137,7 @@
     </message>
     <message>
         <source>Back to your supply, which has {count} then</source>
-        <translation>Возвращаются в&#xa0;запас; в&#xa0;нём станет {count}</translation>
+        <translation>В&#xa0;запас: в&#xa0;нём станет {count}</translation>
     </message>
     <message>
         <source>Out of the game: {cards}</source>
@@ -8002,11 +8153,11 @@
     </message>
     <message>
         <source>Worth 1 influence</source>
-        <translation>Даёт 1&#xa0;влияние</translation>
+        <translation>Даёт 1&#xa0;очко влияния</translation>
     </message>
     <message>
         <source>What you build and place from now on</source>
-        <translation>Всё, что вы отныне строите и&#xa0;ставите</translation>
+        <translation>Всё, что вы теперь строите и&#xa0;ставите</translation>
     </message>
     <message>
         <source>You fight the {one_coalition_people} and the {other_coalition_people}</source>
@@ -8049,11 +8200,11 @@
     </message>
     <message>
         <source>Card {place} of {places} in the court of {family_gen}</source>
-        <translation>Карта {place} из {places} во дворе {family_gen}</translation>
+        <translation>Карта {place} из {places} при дворе {family_gen}</translation>
     </message>
     <message>
         <source>Card {place} of {places} in your court</source>
-        <translation>Карта {place} из {places} в вашем дворе</translation>
+        <translation>Карта {place} из {places} при вашем дворе</translation>
     </message>
     <message>
         <source>Spies on it: {spies}</source>
@@ -8061,7 +8212,7 @@
     </message>
     <message>
         <source>Used this turn</source>
-        <translation>Применена в этом ходу</translation>
+        <translation>Использована в этот ход</translation>
     </message>
     <message>
         <source>Upper row of the market, place {place}</source>
@@ -8093,7 +8244,7 @@
     </message>
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
-        <translation>В этом ходу на неё положили рупию: купить нельзя</translation>
+        <translation>В этот ход на неё положили рупию: купить нельзя</translation>
     </message>
     <message>
         <source>{road}, {border}</source>
@@ -8113,7 +8264,7 @@
     </message>
     <message>
         <source>A gift of {family_gen}</source>
-        <translation>Дар {family_gen}</translation>
+        <translation>Подарок {family_gen}</translation>
     </message>
     <message>
         <source>A rupee of {family_gen}</source>
@@ -8160,7 +8311,7 @@
     </message>
     <message>
         <source>The deck is empty: nothing comes any more.</source>
-        <translation>Колода пуста: больше ничего не придёт.</translation>
+        <translation>Колода пуста: новых карт больше не будет.</translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s)</source>
@@ -8192,11 +8343,11 @@
     </message>
     <message>
         <source>Not seen yet, in the deck or not in this game: {regions}</source>
-        <translation>Ещё никто не видел, они в колоде или не в этой партии: {regions}</translation>
+        <translation>Ещё не показаны (в колоде или вне партии): {regions}</translation>
     </message>
     <message>
         <source>See which cards have left the deck, and what may still come</source>
-        <translation>Посмотреть, какие карты вышли из колоды и что ещё может прийти</translation>
+        <translation>Посмотреть, какие карты вышли из колоды и какие ещё могут выйти</translation>
     </message>
 </context>
 <context>
@@ -8410,11 +8561,11 @@
     </message>
     <message>
         <source>Open the large map, or close it</source>
-        <translation>Открыть большую карту или закрыть её</translation>
+        <translation>Открыть большое поле или закрыть его</translation>
     </message>
     <message>
         <source>Show the map larger, smaller, or whole</source>
-        <translation>Показать карту крупнее, мельче или целиком</translation>
+        <translation>Показать поле крупнее, мельче или целиком</translation>
     </message>
     <message>
         <source>Hold to see the table beneath a paper</source>
@@ -8430,7 +8581,7 @@
     </message>
     <message>
         <source>In the courts of others</source>
-        <translation>Во дворах других</translation>
+        <translation>При чужих дворах</translation>
     </message>
     <message>
         <source>spies: {counts}</source>
@@ -8462,7 +8613,7 @@
     </message>
     <message>
         <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>
-        <translation>У карты указаны номер, имя, масть со звездой за каждый ранг, регион, значки сверху вниз, действия и то, чей она патриот и чей приз. Значки: {icons}, рычаг ({leverage}) и &apos;&gt;&apos; перед мастью, которая станет предпочитаемой. Под картой или за ней: особое свойство, шпионы, заложник. На рынке «Цен» — цена, «На» — рупии на карте.</translation>
+        <translation>У карты указаны номер, название, масть со звездой за каждый ранг, регион, значки сверху вниз, действия и то, чей она патриот и чей приз. Значки: {icons}, рычаг ({leverage}) и &apos;&gt;&apos; перед мастью, которая станет предпочитаемой. Под картой или за ней: особое свойство, шпионы, заложник. На рынке «Цен» — цена, «На» — рупии на карте.</translation>
     </message>
     <message>
         <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
@@ -8495,15 +8646,15 @@
     </message>
     <message>
         <source>{ability} (on {cards}): {ability_text}</source>
-        <translation>{ability} (есть у карт: {cards}): {ability_text}</translation>
+        <translation>{ability} (есть у карт: {cards}). {ability_text}</translation>
     </message>
     <message>
         <source>{event} ({number}, when it is discarded): {event_text}</source>
-        <translation>{event} ({number}, при сбросе): {event_text}</translation>
+        <translation>{event} ({number}, при сбросе). {event_text}</translation>
     </message>
     <message>
         <source>{event} ({number}, when it is bought): {event_text}</source>
-        <translation>{event} ({number}, при покупке): {event_text}</translation>
+        <translation>{event} ({number}, при покупке). {event_text}</translation>
     </message>
     <message>
         <source>prize of the {coalition_gen}</source>
@@ -8584,11 +8735,11 @@
     </message>
     <message>
         <source>It would be the last one, so they are doubled.</source>
-        <translation>Проверка последняя, поэтому очки удвоены.</translation>
+        <translation>Это была бы последняя проверка, поэтому очки удвоены.</translation>
     </message>
     <message>
         <source>{event}, for everybody: {event_text}</source>
-        <translation>{event}, для всех: {event_text}</translation>
+        <translation>{event}, для всех. {event_text}</translation>
     </message>
     <message>
         <source>{event}, for {family_acc}: “{text}”.</source>
@@ -8668,6 +8819,18 @@
     <message>
         <source>Nobody rules there</source>
         <translation>Там никто не правит</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored</source>
+        <translation>предпочитаемой станет {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>предпочитаемой станет {suit}, и цены удвоятся</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>предпочитаемой останется {suit}</translation>
     </message>
     <message>
         <source>{family} rules there</source>
@@ -8774,11 +8937,11 @@
     </message>
     <message>
         <source>Dominant’s patriot</source>
-        <translation>Патриот главной</translation>
+        <translation>Патриот лидера</translation>
     </message>
     <message>
         <source>Dominant’s prize</source>
-        <translation>Приз главной</translation>
+        <translation>Приз лидера</translation>
     </message>
     <message>
         <source>Patriot</source>
@@ -8806,7 +8969,7 @@
     </message>
     <message>
         <source>time {count}</source>
-        <translation>раз {count}</translation>
+        <translation>{count}-й раз</translation>
     </message>
     <message>
         <source>Why</source>
@@ -8853,7 +9016,7 @@
     <name>ParcelPage</name>
     <message>
         <source>The set is among yours now</source>
-        <translation>Набор теперь среди ваших</translation>
+        <translation>Набор добавлен к вашим</translation>
     </message>
     <message>
         <source>“{name}” can be chosen on the start screen, below the games.</source>
@@ -8885,7 +9048,7 @@
     </message>
     <message>
         <source>It is put into a folder of its own: {folder}</source>
-        <translation>Он ляжет в отдельную папку: {folder}</translation>
+        <translation>Он попадёт в отдельную папку: {folder}</translation>
     </message>
     <message>
         <source>You have this very set already, and it is the same to the letter.</source>
@@ -8931,7 +9094,7 @@
     </message>
     <message>
         <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
-        <translation>Все семьи играют одними и&#xa0;теми же десятью. Как смешивать наборы, в&#xa0;книгах не сказано: десять видов&#xa0;— домашнее правило.</translation>
+        <translation>Все семьи играют одними и&#xa0;теми же десятью. Как смешивать наборы, в&#xa0;правилах не сказано: десять видов&#xa0;— домашнее правило.</translation>
     </message>
     <message>
         <source>Click a card, or press Enter, to add or remove it.</source>
@@ -9105,7 +9268,7 @@
     </message>
     <message>
         <source>This puzzle cannot be played</source>
-        <translation>Эту задачу нельзя сыграть</translation>
+        <translation>Эту задачу нельзя открыть</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -9169,19 +9332,19 @@
     </message>
     <message>
         <source>{family}: find the move that wins most often.</source>
-        <translation>{family}: найдите ход, который побеждает чаще всего.</translation>
+        <translation>{family}: найдите ход, который чаще всего приводит к победе.</translation>
     </message>
     <message>
         <source>{family}: find the move that wins whatever the others do.</source>
-        <translation>{family}: найдите ход, который побеждает, что бы ни делали другие.</translation>
+        <translation>{family}: найдите ход, после которого вы победите, что бы ни делали другие.</translation>
     </message>
     <message>
         <source>Right: this move wins whatever the others do.</source>
-        <translation>Верно: этот ход побеждает, что бы ни делали другие.</translation>
+        <translation>Верно: после этого хода вы победите, что бы ни делали другие.</translation>
     </message>
     <message>
         <source>Right: this move wins {best} of 100 games, the next best one {next}.</source>
-        <translation>Верно: этот ход побеждает в {best} из 100 партий, следующий за ним — в {next}.</translation>
+        <translation>Верно: этот ход приводит к победе в {best} из 100 партий, следующий за ним — в {next}.</translation>
     </message>
     <message>
         <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
@@ -9193,15 +9356,15 @@
     </message>
     <message>
         <source>This move wins {own} of 100 games; there is a better one.</source>
-        <translation>Этот ход побеждает в {own} из 100 партий; есть ход лучше.</translation>
+        <translation>Этот ход приводит к победе в {own} из 100 партий; есть ход лучше.</translation>
     </message>
     <message>
         <source>The solution: this move wins whatever the others do.</source>
-        <translation>Решение: этот ход побеждает, что бы ни делали другие.</translation>
+        <translation>Решение: после этого хода вы победите, что бы ни делали другие.</translation>
     </message>
     <message>
         <source>The solution: this move wins {best} of 100 games, the next best one {next}.</source>
-        <translation>Решение: этот ход побеждает в {best} из 100 партий, следующий за ним — в {next}.</translation>
+        <translation>Решение: этот ход приводит к победе в {best} из 100 партий, следующий за ним — в {next}.</translation>
     </message>
     <message>
         <source>{game}, {grade}: puzzle {number}</source>
@@ -9327,6 +9490,7 @@
     </message>
     <message>
         <source>To the end</source>
+        <comment>of a game</comment>
         <translation>В&#xa0;конец</translation>
     </message>
     <message>
@@ -9339,7 +9503,7 @@
     </message>
     <message>
         <source>Back one mark</source>
-        <translation>К прошлой отметке</translation>
+        <translation>К предыдущей отметке</translation>
     </message>
     <message>
         <source>Next mark</source>
@@ -9366,7 +9530,7 @@
     </message>
     <message>
         <source>As {name} saw it ({family})</source>
-        <translation>Глазами игрока {name} ({family})</translation>
+        <translation>Глазами игрока: {name} ({family})</translation>
     </message>
     <message>
         <source>One can play on from here when the game is over.</source>
@@ -9382,7 +9546,7 @@
     </message>
     <message>
         <source>Let the game go on by itself, or stop it</source>
-        <translation>Показывать партию дальше саму собой или остановить</translation>
+        <translation>Включить или остановить показ партии</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9419,18 +9583,11 @@
     </message>
     <message>
         <source>Go to a moment of the coach’s</source>
-        <translation>Перейти к моменту тренера</translation>
+        <translation>Перейти к моменту, который отметил тренер</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Повтор игры</translation>
-    </message>
-</context>
-<context>
-    <name>Retelling</name>
-    <message>
-        <source>{family}: {name} ({player})</source>
-        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -9600,7 +9757,7 @@
     </message>
     <message>
         <source>Watch closely; I shall hide little.</source>
-        <translation>Смотрите внимательно: скрывать я буду мало.</translation>
+        <translation>Смотрите внимательно: я почти ничего не скрываю.</translation>
     </message>
     <message>
         <source>A lesson: guard what matters.</source>
@@ -9723,7 +9880,7 @@
     </message>
     <message>
         <source>Courtier (lively)</source>
-        <translation>Придворный (живой)</translation>
+        <translation>Придворный (азартный)</translation>
     </message>
     <message>
         <source>The courtier has learned from many games and still likes to try things.</source>
@@ -10117,11 +10274,11 @@
     </message>
     <message>
         <source>The table is silent: the library {library} is not installed</source>
-        <translation>Стол беззвучен: библиотека {library} не установлена</translation>
+        <translation>Звука нет: библиотека {library} не установлена</translation>
     </message>
     <message>
         <source>The table is silent: there is no device that plays sound</source>
-        <translation>Стол беззвучен: нет устройства, которое воспроизводит звук</translation>
+        <translation>Звука нет: нет устройства, которое его воспроизводит</translation>
     </message>
 </context>
 <context>
@@ -10210,7 +10367,7 @@
     </message>
     <message>
         <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
-        <translation>&apos;{word}&apos; стоит дважды ({what}), впервые в строке {line}</translation>
+        <translation>&apos;{word}&apos; встречается дважды ({what}), впервые в строке {line}</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
@@ -10218,7 +10375,7 @@
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
-        <translation>неизвестный ключ &apos;{word}&apos; ({what}); здесь могут стоять {words}</translation>
+        <translation>неизвестный ключ &apos;{word}&apos; ({what}); здесь допустимы: {words}</translation>
     </message>
     <message>
         <source>this is a folder, not {what}</source>
@@ -10243,7 +10400,7 @@
     </message>
     <message>
         <source>the character with the number {number} cannot stand in a text</source>
-        <translation>знак с номером {number} не может стоять в тексте</translation>
+        <translation>знак с номером {number} в тексте недопустим</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -10256,6 +10413,10 @@
     <message>
         <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
         <translation>тег &apos;{tag}&apos; здесь не разрешён ({what})</translation>
+    </message>
+    <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>слов и списков здесь больше {most} ({what})</translation>
     </message>
     <message>
         <source>lists within lists are nested more than {most} deep</source>
@@ -10328,7 +10489,7 @@
     <message>
         <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>двоеточие с пробелом здесь стоять не может; проверьте отступ или возьмите текст в кавычки</translation>
+        <translation>двоеточие с пробелом здесь недопустимо; проверьте отступ или возьмите текст в кавычки</translation>
     </message>
     <message>
         <source>a colon is missing here, behind the word</source>
@@ -10346,7 +10507,7 @@
     </message>
     <message>
         <source>there is a tab here; indent with spaces</source>
-        <translation>здесь стоит табуляция, а отступы делают пробелами</translation>
+        <translation>здесь табуляция, а отступы делают пробелами</translation>
     </message>
     <message>
         <source>a word cannot begin with {sign}; put the text into quotation marks</source>
@@ -10373,7 +10534,7 @@
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation>в &apos;{key}&apos; может стоять одно из слов {words}, а не &apos;{word}&apos;</translation>
+        <translation>в &apos;{key}&apos; допустимо одно из слов {words}, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
@@ -10385,7 +10546,7 @@
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation>&apos;{icon}&apos; стоит в &apos;icons&apos; больше одного раза</translation>
+        <translation>&apos;{icon}&apos; встречается в &apos;icons&apos; больше одного раза</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
@@ -10417,7 +10578,7 @@
     </message>
     <message>
         <source>the card with {icons} stands in this list twice</source>
-        <translation>карта с такими значками стоит в этом списке дважды: {icons}</translation>
+        <translation>карта с такими значками встречается в этом списке дважды: {icons}</translation>
     </message>
     <message>
         <source>a card</source>
@@ -10445,7 +10606,7 @@
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation>&apos;{icon}&apos; стоит на этой карте дважды; если так и нужно, напишите &apos;allow_repeats: true&apos;</translation>
+        <translation>&apos;{icon}&apos; встречается на этой карте дважды; если так и нужно, напишите &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
         <source>the name of a territory</source>
@@ -10453,7 +10614,7 @@
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation>территория &apos;{name}&apos; стоит в этом списке дважды</translation>
+        <translation>территория &apos;{name}&apos; встречается в этом списке дважды</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
@@ -10606,11 +10767,11 @@
     </message>
     <message>
         <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
-        <translation>id &apos;{name}&apos; стоит дважды, впервые в строке {line}</translation>
+        <translation>id &apos;{name}&apos; встречается дважды, впервые в строке {line}</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
-        <translation>&apos;{part}&apos; не может стоять в &apos;{name}&apos;</translation>
+        <translation>&apos;{part}&apos; в &apos;{name}&apos; недопустимо</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
@@ -10622,15 +10783,15 @@
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
-        <translation>&apos;{part}&apos; не может стоять в стиле; пишите цвета и толщину линий без затей</translation>
+        <translation>&apos;{part}&apos; в стиле недопустимо; задавайте цвета и толщину линий прямо</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation>&apos;{part}&apos; не может стоять в &lt;style&gt;; задайте цвета самим фигурам</translation>
+        <translation>&apos;{part}&apos; в &lt;style&gt; недопустимо; задайте цвета самим фигурам</translation>
     </message>
     <message>
         <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation>@import и другие слова с @ не могут стоять в &lt;style&gt;; задайте цвета самим фигурам</translation>
+        <translation>@import и другие слова с @ в &lt;style&gt; недопустимы; задайте цвета самим фигурам</translation>
     </message>
     <message>
         <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
@@ -10674,7 +10835,7 @@
     </message>
     <message>
         <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
-        <translation>зарезервированной карте недоступно &apos;{word}&apos;, а в {where} стоит именно оно; ей доступны {words}</translation>
+        <translation>зарезервированной карте недоступно &apos;{word}&apos;, а в {where} сказано именно это; ей доступны {words}</translation>
     </message>
     <message>
         <source>an &apos;if&apos; of {where}</source>
@@ -10722,7 +10883,7 @@
     </message>
     <message>
         <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
-        <translation>после &apos;per token on&apos; могут стоять только &apos;this&apos; или прилагательные в {where}</translation>
+        <translation>после &apos;per token on&apos; допустимы только &apos;this&apos; или прилагательные в {where}</translation>
     </message>
     <message>
         <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
@@ -10818,11 +10979,11 @@
     </message>
     <message>
         <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
-        <translation>зарезервированная карта ни о чём не спрашивает, поэтому в {where} должно стоять &apos;each&apos;, а не &apos;one&apos;</translation>
+        <translation>зарезервированная карта ни о чём не спрашивает, поэтому в {where} должно быть &apos;each&apos;, а не &apos;one&apos;</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
-        <translation>после &apos;{verb}&apos; должно стоять &apos;one&apos;, а не &apos;each&apos;, в {where}</translation>
+        <translation>после &apos;{verb}&apos; должно быть &apos;one&apos;, а не &apos;each&apos;, в {where}</translation>
     </message>
     <message>
         <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
@@ -10838,7 +10999,7 @@
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
-        <translation>после &apos;{verb}&apos; должно стоять &apos;one ...&apos; в {where}</translation>
+        <translation>после &apos;{verb}&apos; должно быть &apos;one ...&apos; в {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
@@ -10858,7 +11019,7 @@
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
-        <translation>вместо &apos;{word}&apos; в {where} должно стоять число от 1 до {most}</translation>
+        <translation>вместо &apos;{word}&apos; в {where} нужно число от 1 до {most}</translation>
     </message>
     <message>
         <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
@@ -10870,15 +11031,15 @@
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
-        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а не группа слов со значениями</translation>
+        <translation>после &apos;{verb}&apos; в {where} нужны слова, а не группа слов со значениями</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
-        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а не список</translation>
+        <translation>после &apos;{verb}&apos; в {where} нужны слова, а не список</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
-        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а там ничего нет</translation>
+        <translation>после &apos;{verb}&apos; в {where} нужны слова, а там ничего нет</translation>
     </message>
     <message>
         <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
@@ -10906,7 +11067,7 @@
     </message>
     <message>
         <source>the character with the number {number} cannot stand in {what}</source>
-        <translation>знак с номером {number} здесь стоять не может ({what})</translation>
+        <translation>знак с номером {number} здесь недопустим ({what})</translation>
     </message>
     <message>
         <source>there is no set of cards in it</source>
@@ -10938,7 +11099,7 @@
     </message>
     <message>
         <source>some computers have no files that are called &apos;{name}&apos;; give the card another id</source>
-        <translation>на некоторых компьютерах не бывает файлов с названием &apos;{name}&apos;; дайте карте другой идентификатор</translation>
+        <translation>на некоторых компьютерах файл нельзя назвать &apos;{name}&apos;; дайте карте другой идентификатор</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is in it twice</source>
@@ -10958,11 +11119,11 @@
     </message>
     <message>
         <source>&apos;{name}&apos; in it is locked with a password</source>
-        <translation>&apos;{name}&apos; в нём закрыт паролем</translation>
+        <translation>&apos;{name}&apos; в нём защищён паролем</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; in it is packed in a way that is not known here</source>
-        <translation>&apos;{name}&apos; в нём упакован неизвестным здесь способом</translation>
+        <translation>&apos;{name}&apos; в нём сжат неизвестным программе способом</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; in it is larger than {most} kB</source>
@@ -11108,7 +11269,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Learn it by a short game that says what to do</source>
-        <translation>Научитесь в&#xa0;короткой игре, которая говорит, что делать</translation>
+        <translation>Научитесь за одну короткую игру: она подскажет, что делать</translation>
     </message>
     <message numerus="yes">
         <source>%n of {most} seats taken; drag a crest to change the order</source>
@@ -11128,7 +11289,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>New here? Learn it in four minutes</source>
-        <translation>Впервые здесь? Научитесь за четыре минуты</translation>
+        <translation>Впервые здесь? Научитесь играть за четыре минуты</translation>
     </message>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
@@ -11168,7 +11329,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Two families: a house option, not in the rule book.</source>
-        <translation>Две семьи: домашний вариант, в&#xa0;книге правил его нет.</translation>
+        <translation>Две семьи: домашний вариант, в&#xa0;правилах его нет.</translation>
     </message>
     <message>
         <source>Two players have the same name; the crests tell them apart.</source>
@@ -11219,7 +11380,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Deadliest card</source>
-        <translation>Самая губительная карта</translation>
+        <translation>Самая опасная карта</translation>
     </message>
     <message>
         <source>Longest wait</source>
@@ -11327,7 +11488,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>counted since: {day}</source>
-        <translation>счёт ведётся с: {day}</translation>
+        <translation>начало подсчёта: {day}</translation>
     </message>
     <message>
         <source>Choose one game to see the scores.</source>
@@ -11434,7 +11595,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
-        <translation>По одной лишь случайности каждый лежит лицом вниз в&#xa0;{count} случаях из&#xa0;{all}. Больше ничего не известно.</translation>
+        <translation>Если судить только по числу карт, такая карта лежит лицом вниз с&#xa0;вероятностью {count} из&#xa0;{all}. Больше ничего не известно.</translation>
     </message>
     <message>
         <source>Some of them can only be among certain cards, for they were seen before.</source>
@@ -11451,6 +11612,10 @@ for up to five families at one screen</source>
     <message>
         <source>{name}: what is still out</source>
         <translation>{name}: что ещё не показано</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ещё не показана</translation>
     </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
@@ -11508,7 +11673,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{answer}: you stay at {before}</source>
-        <translation>{answer}: у вас так и будет {before}</translation>
+        <translation>{answer}: у вас останется {before}</translation>
     </message>
     <message>
         <source>Influence in the pool: {count}</source>
@@ -11528,7 +11693,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The crown: plays first in this round</source>
-        <translation>Корона: ходит первым в&#xa0;этом раунде</translation>
+        <translation>Корона: первый ход в&#xa0;этом раунде</translation>
     </message>
     <message>
         <source>Click to look at the discard pile, the reserve and the cards you have set aside</source>
@@ -11556,7 +11721,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Whoever has most of it at the end of the game wins.</source>
-        <translation>У кого его в конце игры больше всех, тот победил.</translation>
+        <translation>Побеждает тот, у кого его в конце игры больше всего.</translation>
     </message>
     <message>
         <source>All see how many there are, and only their owner sees which.</source>
@@ -11576,7 +11741,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>It is earned when the card is revealed, and lost with it.</source>
-        <translation>Его получают, когда карту открывают, и теряют вместе с ней.</translation>
+        <translation>Его получают, когда карту активируют, и теряют вместе с ней.</translation>
     </message>
     <message>
         <source>Only the card on top acts.</source>
@@ -11621,18 +11786,18 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Cover: the card below will not act</source>
-        <translation>Накрыть: карта под&#xa0;ней не&#xa0;будет действовать</translation>
+        <translation>Накрыть: нижняя карта не&#xa0;будет действовать</translation>
     </message>
     <message>
         <source>Cover: the {card} below will not act</source>
-        <translation>Накрыть: {card} под&#xa0;ней не&#xa0;будет действовать</translation>
+        <translation>Накрыть: {card} внизу не&#xa0;будет действовать</translation>
     </message>
     <message numerus="yes">
         <source>%n influence stays on the card below</source>
         <translation>
-            <numerusform>%n очко влияния останется на карте под ней</numerusform>
-            <numerusform>%n очка влияния останутся на карте под ней</numerusform>
-            <numerusform>%n очков влияния останется на карте под ней</numerusform>
+            <numerusform>%n очко влияния останется на нижней карте</numerusform>
+            <numerusform>%n очка влияния останутся на нижней карте</numerusform>
+            <numerusform>%n очков влияния останется на нижней карте</numerusform>
         </translation>
     </message>
     <message>
@@ -11641,7 +11806,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The {card} below will not act. Undo takes the new card back.</source>
-        <translation>{card} под&#xa0;новой картой не&#xa0;будет действовать. «Отменить» вернёт её в&#xa0;руку.</translation>
+        <translation>{card} внизу не&#xa0;будет действовать. «Отменить» вернёт новую карту в&#xa0;руку.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -11974,8 +12139,8 @@ for up to five families at one screen</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Вернуть карту, отменить начатый ход, иначе открыть меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрыть то, что открыто, вернуть карту, отменить начатый ход, иначе открыть меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>
@@ -11990,6 +12155,10 @@ for up to five families at one screen</source>
         <translation>Открыть меню</translation>
     </message>
     <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Открыть меню: эта игра не сохранена</translation>
+    </message>
+    <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
     </message>
@@ -12002,8 +12171,8 @@ for up to five families at one screen</source>
         <translation>Открыть правила</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Объяснить вопрос; если вопроса нет, показать эти клавиши</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Объяснить вопрос, если это предлагает кнопка, иначе показать эти клавиши</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
@@ -12011,7 +12180,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>See what you want in this game, and how it ends</source>
-        <translation>Посмотреть, к&#xa0;чему вы стремитесь в&#xa0;этой игре и как она заканчивается</translation>
+        <translation>Посмотреть цель игры и&#xa0;как она заканчивается</translation>
     </message>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
@@ -12058,15 +12227,19 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Type ? for help.</source>
-        <translation>Наберите ? — это справка.</translation>
+        <translation>Наберите ?, чтобы получить справку.</translation>
     </message>
     <message>
         <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
         <translation>Партия продолжается с того места, где её оставили; наберите &apos;log&apos;, чтобы прочитать всё, что вы до сих пор видели.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Партия продолжается, но в конце она пропадёт, если не записать её в другое место.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Партия продолжается, и&#xa0;запись повторяется с&#xa0;каждым ходом.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
@@ -12086,7 +12259,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>That was your turn, {name}. Press Enter to hide the table, or type &apos;undo&apos;.</source>
-        <translation>{name}, ваш ход сделан. Нажмите Enter, чтобы скрыть стол, или наберите &apos;undo&apos;, чтобы взять ход назад.</translation>
+        <translation>{name}, ваш ход сделан. Нажмите Enter, чтобы скрыть стол, или наберите &apos;undo&apos;, чтобы отменить ход.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -12106,7 +12279,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
-        <translation>Хода &apos;{typed}&apos; сейчас нет. Похожие: {moves}. Наберите ? — это справка.</translation>
+        <translation>Хода &apos;{typed}&apos; сейчас нет. Похожие: {moves}. Наберите ?, чтобы получить справку.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -12114,11 +12287,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The move was not taken back.</source>
-        <translation>Ход не взят назад.</translation>
+        <translation>Ход не отменён.</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
-        <translation>Взят назад ход: {move}.</translation>
+        <translation>Отменён ход: {move}.</translation>
     </message>
     <message>
         <source>Made again: {move}.</source>
@@ -12126,7 +12299,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Type what you want to know about too, as it is called or numbered on the table.</source>
-        <translation>Наберите ещё, о чём вы хотите узнать: название или номер со стола.</translation>
+        <translation>Добавьте, о чём вы хотите узнать: название или номер со стола.</translation>
     </message>
     <message>
         <source>There is nothing to tell about &apos;{words}&apos;.</source>
@@ -12134,7 +12307,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
-        <translation>Наберите ещё имя файла: &apos;save evening.gonfalon&apos;</translation>
+        <translation>Добавьте имя файла: &apos;save evening.gonfalon&apos;</translation>
     </message>
     <message>
         <source>It stays as it is.</source>
@@ -12146,7 +12319,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
-        <translation>выйти из партии; она сохраняется, и &apos;{command}&apos; её продолжает</translation>
+        <translation>выйти из партии; продолжить её можно командой &apos;{command}&apos;</translation>
     </message>
     <message>
         <source>the table once more</source>
@@ -12166,11 +12339,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
-        <translation>взять назад своё последнее решение, если с тех пор никто не ходил и вы ничего не узнали</translation>
+        <translation>отменить своё последнее решение, если с тех пор никто не ходил и вы ничего не узнали</translation>
     </message>
     <message>
         <source>make the decision again that was taken back, until another is made</source>
-        <translation>снова принять взятое назад решение, пока не принято другое</translation>
+        <translation>снова принять отменённое решение, пока не принято другое</translation>
     </message>
     <message>
         <source>write the game to a file</source>
@@ -12183,6 +12356,10 @@ for up to five families at one screen</source>
     <message>
         <source>{file} holds another game; it stays as it is. Choose another name.</source>
         <translation>В файле {file} другая партия; он остаётся как есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ходы неоконченной партии выдают скрытые карты; их покажет {option}.</translation>
     </message>
     <message>
         <source>Not finished: {name} has to decide.</source>
@@ -12214,7 +12391,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
-        <translation>Партия сохранена: её продолжает &apos;{command}&apos;.</translation>
+        <translation>Партия сохранена; продолжить: &apos;{command}&apos;.</translation>
     </message>
     <message>
         <source>The game is saved in {file}, but not what happened after move {number}.</source>
@@ -12222,7 +12399,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
-        <translation>Сохранена вся партия: её продолжает &apos;{command}&apos;.</translation>
+        <translation>Сохранена вся партия; продолжить: &apos;{command}&apos;.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -12243,6 +12420,10 @@ for up to five families at one screen</source>
     <message>
         <source>{words} and {last}</source>
         <translation>{words} и {last}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>зерно {seed}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
@@ -12293,11 +12474,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Eliminated by a rival, whose card is: {card}</source>
-        <translation>Её устраняет соперник, а его карта: {card}</translation>
+        <translation>Её устраняет карта соперника: {card}</translation>
     </message>
     <message>
         <source>In reserve; its owner eliminates a card with: {card}</source>
-        <translation>В резерве; её владелец устраняет карту, а действует: {card}</translation>
+        <translation>В резерве; владелец устраняет другую карту. Чем: {card}</translation>
     </message>
     <message>
         <source>In reserve, when a round begins</source>
@@ -12422,8 +12603,8 @@ for up to five families at one screen</source>
         <translation>Выберите игроков и&#xa0;карты, с&#xa0;которыми в&#xa0;эту игру можно играть. Причина: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, но пропадёт, когда вы закроете окно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, и&#xa0;запись повторяется с&#xa0;каждым ходом. Пока она не удалась, игра пропадёт, если закрыть окно.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12439,23 +12620,23 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The game needs a name.</source>
-        <translation>Игре нужно имя.</translation>
+        <translation>Игре нужно название.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation>Это имя слишком длинное.</translation>
+        <translation>Это название слишком длинное.</translation>
     </message>
     <message>
         <source>Some computers use this name for something else; take another one.</source>
-        <translation>На некоторых компьютерах это имя занято другим; возьмите иное.</translation>
+        <translation>На некоторых компьютерах это название занято другим; выберите иное.</translation>
     </message>
     <message>
         <source>A game is saved under this name already; the next press replaces it.</source>
-        <translation>Под этим именем игра уже есть; следующее нажатие её заменит.</translation>
+        <translation>Игра с таким названием уже есть; следующее нажатие её заменит.</translation>
     </message>
     <message>
         <source>A name has none of these signs, and no full stop at either end: {signs}</source>
-        <translation>В имени нет таких знаков, а по краям нет точки: {signs}</translation>
+        <translation>В названии не должно быть этих знаков, а в начале и в конце — точки: {signs}</translation>
     </message>
 </context>
 <context>
@@ -12478,7 +12659,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
-        <translation>В первой игре и в задаче ходы не берут назад; и ту и другую можно начать заново в любой момент.</translation>
+        <translation>В первой игре и в задаче ходы не отменяют; и ту и другую можно начать заново в любой момент.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>
@@ -12651,7 +12832,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Keep the game that is played under a name</source>
-        <translation>Сохранить идущую игру под именем</translation>
+        <translation>Дать идущей игре название и сохранить её</translation>
     </message>
     <message>
         <source>This game cannot be begun</source>
@@ -12678,6 +12859,10 @@ for up to five families at one screen</source>
         <translation>Игра сохраняется после каждого хода.</translation>
     </message>
     <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Сейчас эту игру сохранить не удаётся. Попытка повторяется с&#xa0;каждым ходом.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
@@ -12687,7 +12872,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Open the game whose line you have copied</source>
-        <translation>Открыть партию, строку которой вы скопировали</translation>
+        <translation>Открыть игру, строку которой вы скопировали</translation>
     </message>
     <message>
         <source>New game</source>
@@ -12699,7 +12884,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Keep under a name</source>
-        <translation>Сохранить под именем</translation>
+        <translation>Сохранить с названием</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12782,7 +12967,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Write cards of your own and see at once what they do.</source>
-        <translation>Пишите собственные карты и сразу видьте, что они делают.</translation>
+        <translation>Придумывайте собственные карты и сразу смотрите, что они делают.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -12830,7 +13015,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Put the set with its texts and emblems into one file for others</source>
-        <translation>Сложить набор с текстами и эмблемами в один файл для других</translation>
+        <translation>Упаковать набор с текстами и эмблемами в один файл для других</translation>
     </message>
     <message>
         <source>Check all</source>
@@ -12858,7 +13043,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Make one like it</source>
-        <translation>Сделать такой же</translation>
+        <translation>Сделать копию</translation>
     </message>
     <message>
         <source>Make a copy of your own, which you can change</source>
@@ -12870,7 +13055,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation>Писать дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>The whole language of cards</source>
@@ -12898,7 +13083,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation>Ещё не сохранено.</translation>
+        <translation>Не сохранено.</translation>
     </message>
     <message>
         <source>To look at only: F2 explains a word, F1 the language of cards</source>
@@ -12931,9 +13116,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>All of it can be played: %n kind(s) of cards.</source>
         <translation>
-            <numerusform>Всем этим можно играть: %n вид карт.</numerusform>
-            <numerusform>Всем этим можно играть: %n вида карт.</numerusform>
-            <numerusform>Всем этим можно играть: %n видов карт.</numerusform>
+            <numerusform>Набором можно играть: %n вид карт.</numerusform>
+            <numerusform>Набором можно играть: %n вида карт.</numerusform>
+            <numerusform>Набором можно играть: %n видов карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -12970,11 +13155,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
-        <translation>Другая программа записала файл {file}, а здесь есть несохранённое. Что из двух оставить?</translation>
+        <translation>Другая программа записала файл {file}, а здесь есть несохранённое. Какой вариант оставить?</translation>
     </message>
     <message>
         <source>Both have changed</source>
-        <translation>Изменилось и то, и другое</translation>
+        <translation>Изменилось и то и другое</translation>
     </message>
     <message>
         <source>What is written here</source>
@@ -12986,7 +13171,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Write</source>
-        <translation>Писать</translation>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -12994,11 +13179,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Throw away: {name}</source>
-        <translation>Выбросить: {name}</translation>
+        <translation>Удалить: {name}</translation>
     </message>
     <message>
         <source>Write: {name}</source>
-        <translation>Писать: {name}</translation>
+        <translation>Изменить: {name}</translation>
     </message>
     <message>
         <source>Look at: {name}</source>
@@ -13022,7 +13207,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
-        <translation>Пока ни одного нет. Начните новый или сделайте такой же, как один из наборов ниже.</translation>
+        <translation>Пока ни одного нет. Начните новый или сделайте копию одного из наборов ниже.</translation>
     </message>
     <message>
         <source>Texts in four languages</source>
@@ -13030,7 +13215,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>What is seen of the set</source>
-        <translation>Что видно из набора</translation>
+        <translation>Как выглядит набор</translation>
     </message>
     <message>
         <source>The text of the set {file}</source>
@@ -13042,11 +13227,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Throw away “{name}”?</source>
-        <translation>Выбросить «{name}»?</translation>
+        <translation>Удалить «{name}»?</translation>
     </message>
     <message>
         <source>Its file and its drawings go to the bin of your desktop. Games that were played with it still open.</source>
-        <translation>Его файл и рисунки попадут в корзину. Партии, сыгранные им, будут открываться и дальше.</translation>
+        <translation>Его файл и рисунки попадут в корзину. Игры, сыгранные им, будут открываться и дальше.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -13054,7 +13239,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation>Выбросить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
@@ -13082,7 +13267,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Put the set into one file</source>
-        <translation>Сложить набор в один файл</translation>
+        <translation>Упаковать набор в один файл</translation>
     </message>
     <message>
         <source>This set cannot be shared</source>
@@ -13094,7 +13279,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The set is packed</source>
-        <translation>Набор сложен</translation>
+        <translation>Набор упакован</translation>
     </message>
     <message>
         <source>This set cannot be opened</source>
@@ -13110,7 +13295,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>What follows this sign is a remark: nobody reads it but you.</source>
-        <translation>То, что стоит после этого знака, — примечание: его не читает никто, кроме вас.</translation>
+        <translation>То, что написано после этого знака, — примечание: его не читает никто, кроме вас.</translation>
     </message>
     <message>
         <source>Each card has an id, a type, and a list of what it does, line by line.</source>

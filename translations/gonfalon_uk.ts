@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
-        <translation>Відхилення від рівноваги: {points} п., з певністю 95&#xa0;% між {low} і {high}.</translation>
+        <translation>Різниця з&#xa0;рівними шансами: {points} в. п., з&#xa0;імовірністю 95&#xa0;% від {low} до {high}.</translation>
     </message>
     <message>
         <source>{card}, {type}: {verdict}. Played: {played}; influence per play: {influence}; eliminated: {eliminated}; wins when held: {wins}. {advice}</source>
-        <translation>{card}, {type}: {verdict}. Зіграно: {played}; вплив за розіграш: {influence}; вилучено: {eliminated}; перемог з нею: {wins}. {advice}</translation>
+        <translation>{card}, {type}: {verdict}. Викладено: {played}; вплив за розіграш: {influence}; вилучено: {eliminated}; перемог з нею: {wins}. {advice}</translation>
     </message>
     <message>
         <source>{percent}&#xa0;%</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Played in</source>
-        <translation>Зіграно</translation>
+        <translation>Викладено</translation>
     </message>
     <message>
         <source>Influence per play</source>
@@ -153,6 +153,7 @@
     </message>
     <message>
         <source>Eliminated</source>
+        <comment>a card</comment>
         <translation>Вилучено</translation>
     </message>
     <message>
@@ -186,18 +187,18 @@
     <message numerus="yes">
         <source>%n game(s) with this card tell too little of it yet.</source>
         <translation>
-            <numerusform>%n&#xa0;гра з цією картою каже про неї ще замало.</numerusform>
-            <numerusform>%n&#xa0;гри з цією картою кажуть про неї ще замало.</numerusform>
-            <numerusform>%n&#xa0;ігор з цією картою кажуть про неї ще замало.</numerusform>
+            <numerusform>Замало ігор із цією картою, щоб судити про неї: %n.</numerusform>
+            <numerusform>Замало ігор із цією картою, щоб судити про неї: %n.</numerusform>
+            <numerusform>Замало ігор із цією картою, щоб судити про неї: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bots never play it: every other card in the hand promises more.</source>
-        <translation>Боти ніколи її не грають: будь-яка інша карта в руці обіцяє більше.</translation>
+        <translation>Боти ніколи її не викладають: будь-яка інша карта в руці обіцяє більше.</translation>
     </message>
     <message>
         <source>Its owners never reveal it: what it does promises less than the influence that gathers on it.</source>
-        <translation>Власники ніколи її не відкривають: її властивість обіцяє менше, ніж вплив, що на ній назбирується.</translation>
+        <translation>Власники ніколи її не відкривають: її властивість обіцяє менше, ніж вплив, що на ній накопичується.</translation>
     </message>
     <message>
         <source>Only {figure} of its copies are eliminated; of most cards of Oriflamme and Alliance at least {usual} are.</source>
@@ -205,7 +206,7 @@
     </message>
     <message>
         <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
-        <translation>Хто її грає, перемагає в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
+        <translation>Хто її викладає, перемагає в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
     </message>
     <message>
         <source>It earns {figure} a round while it lies open; most cards of Oriflamme and Alliance earn no more than {usual}.</source>
@@ -241,15 +242,15 @@
     </message>
     <message>
         <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
-        <translation>Хто її грає, перемагає лише в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
+        <translation>Хто її викладає, перемагає лише в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
     </message>
     <message>
         <source>Only {share} of those who play it reveal it, and then it earns {figure}.</source>
-        <translation>З тих, хто її зіграв, відкривають її лише {share}, і тоді вона дає {figure}.</translation>
+        <translation>З тих, хто її виклав, відкривають її лише {share}, і тоді вона дає {figure}.</translation>
     </message>
     <message>
         <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
-        <translation>Вона не краща й не гірша за інші, а найсильніша у вилученні: {figure} карти за розіграш.</translation>
+        <translation>Вона не краща й не гірша за інші; найсильніша її сторона — вилучення: {figure} карти за розіграш.</translation>
     </message>
     <message>
         <source>It is as good as the others, though it earns nothing itself.</source>
@@ -257,15 +258,15 @@
     </message>
     <message>
         <source>It is as good as the others, and earns most while it lies open: {figure} a round.</source>
-        <translation>Вона не краща й не гірша за інші, а найбільше дає, поки лежить горілиць: {figure} за раунд.</translation>
+        <translation>Вона не краща й не гірша за інші; найбільше дає, поки лежить горілиць: {figure} за раунд.</translation>
     </message>
     <message>
         <source>It is as good as the others, and earns most when it is revealed: {figure}.</source>
-        <translation>Вона не краща й не гірша за інші, а найбільше дає, коли її відкривають: {figure}.</translation>
+        <translation>Вона не краща й не гірша за інші; найбільше дає, коли її відкривають: {figure}.</translation>
     </message>
     <message>
         <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
-        <translation>Вона не краща й не гірша за інші, а найбільше дає, поки діють інші карти: {figure} за розіграш.</translation>
+        <translation>Вона не краща й не гірша за інші; найбільше дає, поки діють інші карти: {figure} за розіграш.</translation>
     </message>
     <message>
         <source>too strong</source>
@@ -277,7 +278,7 @@
     </message>
     <message>
         <source>even</source>
-        <translation>урівень</translation>
+        <translation>збалансована</translation>
     </message>
     <message>
         <source>a little weak</source>
@@ -289,7 +290,7 @@
     </message>
     <message>
         <source>never played</source>
-        <translation>не грають</translation>
+        <translation>не викладають</translation>
     </message>
     <message>
         <source>never revealed</source>
@@ -776,7 +777,7 @@
     </message>
     <message>
         <source>The texts wait until line {line} is mended: {sentence}</source>
-        <translation>Тексти чекають, поки буде виправлено рядок {line}: {sentence}</translation>
+        <translation>Тексти чекають, доки не буде виправлено рядок {line}: {sentence}</translation>
     </message>
     <message>
         <source>“{where}” stands twice in the file. Take one of the two away first.</source>
@@ -884,9 +885,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates your {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачається %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачаються %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; з&#xa0;неї втрачається %n&#xa0;очок впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; разом із нею втрачено %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; разом із нею втрачено %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає вашу карту «{victim}»; разом із нею втрачено %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
@@ -923,7 +924,7 @@
     </message>
     <message>
         <source>{family}’s {card} finds nothing to take from you.</source>
-        <translation>{card} {family_gen} не знаходить, що забрати у&#xa0;вас.</translation>
+        <translation>{card} {family_gen} не має чого у&#xa0;вас забрати.</translation>
     </message>
     <message>
         <source>on your {victim}</source>
@@ -970,7 +971,7 @@
     </message>
     <message>
         <source>A card that stays face down gets 1 influence.</source>
-        <translation>Карта, залишена долілиць, отримує 1 вплив.</translation>
+        <translation>Карта, залишена долілиць, отримує 1 очко впливу.</translation>
     </message>
     <message>
         <source>A card that was swapped in this round gets no influence.</source>
@@ -982,7 +983,7 @@
     </message>
     <message>
         <source>{family} wants this card to act before all others.</source>
-        <translation>{family} хочуть, щоб ця карта зіграла раніше за всі інші.</translation>
+        <translation>{family} хочуть, щоб ця карта подіяла раніше за всі інші.</translation>
     </message>
     <message numerus="yes">
         <source>{family} lets %n card(s) act before this one.</source>
@@ -1023,9 +1024,9 @@
     <message numerus="yes">
         <source>{family} lets this card act in %n more round(s).</source>
         <translation>
-            <numerusform>{family} дають цій карті грати ще %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} дають цій карті грати ще %n&#xa0;раунди.</numerusform>
-            <numerusform>{family} дають цій карті грати ще %n&#xa0;раундів.</numerusform>
+            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раундів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1054,14 +1055,14 @@
     </message>
     <message>
         <source>{family} holds the crown and plays first.</source>
-        <translation>Жетон першого гравця в&#xa0;{family_gen}: вони ходять першими.</translation>
+        <translation>{family} мають жетон першого гравця й&#xa0;ходять першими.</translation>
     </message>
     <message numerus="yes">
         <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
         <translation>
-            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раунди.</numerusform>
-            <numerusform>{family} не дають карті {victim_family_gen} грати ще %n&#xa0;раундів.</numerusform>
+            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раундів.</numerusform>
         </translation>
     </message>
     <message>
@@ -1166,9 +1167,9 @@
     <message numerus="yes">
         <source>{family} reveals the {card}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{family} відкривають {card_acc}; з&#xa0;цієї карти втрачається %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{family} відкривають {card_acc}; з&#xa0;цієї карти втрачаються %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{family} відкривають {card_acc}; з&#xa0;цієї карти втрачається %n&#xa0;очок впливу.</numerusform>
+            <numerusform>{family} відкривають {card_acc} та скидають із карти %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{family} відкривають {card_acc} та скидають із карти %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{family} відкривають {card_acc} та скидають із карти %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1194,9 +1195,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates {victim_family}’s {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; з&#xa0;цієї карти втрачається %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; з&#xa0;цієї карти втрачаються %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; з&#xa0;цієї карти втрачається %n&#xa0;очок впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; разом із картою втрачено %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; разом із картою втрачено %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} {victim_family_gen}; разом із картою втрачено %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
@@ -1206,9 +1207,9 @@
     <message numerus="yes">
         <source>{family}’s {card} eliminates {family}’s own {victim}; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; з&#xa0;цієї карти втрачається %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; з&#xa0;цієї карти втрачаються %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; з&#xa0;цієї карти втрачається %n&#xa0;очок впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; разом із картою втрачено %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; разом із картою втрачено %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{card} {family_gen} вилучає {victim_acc} власної родини; разом із картою втрачено %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,9 +1223,9 @@
     <message numerus="yes">
         <source>{family}’s {card} is discarded; %n influence on it is lost.</source>
         <translation>
-            <numerusform>{card_acc} {family_gen} скидають; з&#xa0;цієї карти втрачається %n&#xa0;очко впливу.</numerusform>
-            <numerusform>{card_acc} {family_gen} скидають; з&#xa0;цієї карти втрачаються %n&#xa0;очки впливу.</numerusform>
-            <numerusform>{card_acc} {family_gen} скидають; з&#xa0;цієї карти втрачається %n&#xa0;очок впливу.</numerusform>
+            <numerusform>{card_acc} {family_gen} скидають; разом із картою втрачено %n&#xa0;очко впливу.</numerusform>
+            <numerusform>{card_acc} {family_gen} скидають; разом із картою втрачено %n&#xa0;очки впливу.</numerusform>
+            <numerusform>{card_acc} {family_gen} скидають; разом із картою втрачено %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
@@ -1254,9 +1255,9 @@
     <message numerus="yes">
         <source>%n verdict token(s) go back to the pool.</source>
         <translation>
-            <numerusform>%n&#xa0;жетон вироку повертається до решти.</numerusform>
-            <numerusform>%n&#xa0;жетони вироку повертаються до решти.</numerusform>
-            <numerusform>%n&#xa0;жетонів вироку повертається до решти.</numerusform>
+            <numerusform>%n&#xa0;жетон вироку повертається до запасу.</numerusform>
+            <numerusform>%n&#xa0;жетони вироку повертаються до запасу.</numerusform>
+            <numerusform>%n&#xa0;жетонів вироку повертається до запасу.</numerusform>
         </translation>
     </message>
     <message>
@@ -1365,7 +1366,7 @@
     </message>
     <message>
         <source>{family}’s {card} finds nothing to take from {victim_family}.</source>
-        <translation>{card} {family_gen} не знаходить, що забрати в&#xa0;{victim_family_gen}.</translation>
+        <translation>{card} {family_gen} не має чого забрати в&#xa0;{victim_family_gen}.</translation>
     </message>
     <message>
         <source>{family}’s {card} turns to its own family and takes nothing.</source>
@@ -1510,16 +1511,20 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{name}: {percent}&#xa0;%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Simulated endings at each step: {count}</source>
-        <translation>Розіграно кінцівок на кожному кроці: {count}</translation>
+        <translation>Дограно партій від кожного кроку: {count}</translation>
     </message>
     <message>
         <source>Looks some turns ahead at each step: {count}</source>
-        <translation>Переглядів на кілька ходів уперед на кожному кроці: {count}</translation>
+        <translation>Спроб на кілька ходів уперед від кожного кроку: {count}</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1531,11 +1536,11 @@
     </message>
     <message>
         <source>From each step bots played the game to its end, each by what it knew.</source>
-        <translation>З кожного кроку боти дограли гру до кінця, кожен за тим, що знав.</translation>
+        <translation>Від кожного кроку боти догравали гру до кінця, і кожен знав лише своє.</translation>
     </message>
     <message>
         <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
-        <translation>З кожного кроку боти грали ще кілька ходів, кожен за тим, що знав, а тоді оцінювали становище за тим, чого навчилися.</translation>
+        <translation>Від кожного кроку боти грали ще кілька ходів, знаючи кожен лише своє, а тоді оцінювали становище так, як навчилися.</translation>
     </message>
     <message>
         <source>Step {number}</source>
@@ -1543,23 +1548,23 @@
     </message>
     <message>
         <source>From here on {name} was the likeliest winner.</source>
-        <translation>Відтоді найімовірніше перемагав гравець {name}.</translation>
+        <translation>Відтоді найбільші шанси на перемогу: {name}.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
-        <translation>{name}: був кращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а зіграний — {own}&#xa0;%.</translation>
+        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а&#xa0;зіграний — {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: був кращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, він дав {best}&#xa0;% перемог, а зіграний — {own}&#xa0;%. У середньому він давав {score} проти {rival} у найкращого суперника, а зіграний — {less} проти {more}.</translation>
+        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {best}&#xa0;% перемог, а&#xa0;зіграний — {own}&#xa0;%. Середній рахунок після нього: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
-        <translation>{name}: це був найкращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а наступний за силою — {best}&#xa0;%.</translation>
+        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а&#xa0;наступний за силою — {best}&#xa0;%.</translation>
     </message>
     <message>
         <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
-        <translation>{name}: це був найкращий хід. У {count}&#xa0;партіях, які для цього гравця не відрізнялися від справжньої, він дав {own}&#xa0;% перемог, а наступний за силою — {best}&#xa0;%. Той у середньому давав {score} проти {rival} у найкращого суперника, а зіграний — {less} проти {more}.</translation>
+        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {own}&#xa0;% перемог, а&#xa0;наступний за силою — {best}&#xa0;%. Середній рахунок після наступного: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1579,7 @@
     </message>
     <message>
         <source>The coach speaks only when the game is over.</source>
-        <translation>Тренер говорить лише після кінця гри.</translation>
+        <translation>Тренер заговорить, коли гру буде закінчено.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1598,7 +1603,7 @@
     </message>
     <message>
         <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
-        <translation>Тренер багато разів дограє гру з кожного кроку й розповідає, що її вирішило.</translation>
+        <translation>Тренер багато разів дограє гру від кожного кроку й розповідає, що вирішило її долю.</translation>
     </message>
     <message>
         <source>The coach is looking at the game: {percent}&#xa0;%</source>
@@ -1606,7 +1611,7 @@
     </message>
     <message>
         <source>No single move decided this game beyond doubt.</source>
-        <translation>Жоден хід сам собою не вирішив цю гру напевно.</translation>
+        <translation>Жоден окремий хід не вирішив долі цієї гри.</translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1786,7 @@
     </message>
     <message>
         <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
-        <translation>Там, де малюнок золотий, {colour}, він набуває кольору родини. Емблема зберігається файлом поруч із вашим набором.</translation>
+        <translation>Там, де малюнок золотий, {colour}, він набуває кольору родини. Емблему збережено файлом поруч із вашим набором.</translation>
     </message>
     <message>
         <source>Open an SVG of one’s own…</source>
@@ -1820,7 +1825,7 @@
     </message>
     <message>
         <source>{card} of {name} in round {round}; the lead was never lost again</source>
-        <translation>{name}: {card} у&#xa0;раунді {round}; більше лідерства не втрачено</translation>
+        <translation>{name}: {card} у&#xa0;раунді {round}; відтоді лідерства не втрачено</translation>
     </message>
     <message>
         <source>{card} of {name}, {amount} in round {round}</source>
@@ -1852,7 +1857,7 @@
     </message>
     <message>
         <source>Equal in influence: the family with the most places of the queue under its cards wins ({counts}).</source>
-        <translation>Впливу порівну: перемагає родина, чиї карти лежать зверху на більшій кількості місць ряду ({counts}).</translation>
+        <translation>Впливу порівну: перемагає родина, чиї карти лежать зверху на найбільшій кількості місць ряду ({counts}).</translation>
     </message>
     <message>
         <source>Equal in influence and in places of the queue ({counts}): the victory is shared.</source>
@@ -1888,7 +1893,7 @@
     </message>
     <message>
         <source>See the table</source>
-        <translation>До столу</translation>
+        <translation>Показати стіл</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1904,7 +1909,7 @@
     </message>
     <message>
         <source>Turning point</source>
-        <translation>Перелам</translation>
+        <translation>Переломний момент</translation>
     </message>
     <message>
         <source>{family}: {scores}</source>
@@ -2026,7 +2031,7 @@
     </message>
     <message>
         <source>picked up</source>
-        <translation>у руці</translation>
+        <translation>взято</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -2106,9 +2111,9 @@
     <message numerus="yes">
         <source>Played with your own deck: %n card(s).</source>
         <translation>
-            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карта.</numerusform>
-            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карти.</numerusform>
-            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карт.</numerusform>
+            <numerusform>Граєте власною колодою: %n&#xa0;карта.</numerusform>
+            <numerusform>Граєте власною колодою: %n&#xa0;карти.</numerusform>
+            <numerusform>Граєте власною колодою: %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -2137,7 +2142,7 @@
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
-        <translation>Покладіть свій список як ordonance.yaml у&#xa0;теку наборів карт; налаштування показують її та відкривають. Як його писати, сказано в&#xa0;правилах.</translation>
+        <translation>Збережіть свій список під назвою ordonance.yaml у&#xa0;теці наборів карт: її показано в&#xa0;налаштуваннях, звідти її й&#xa0;відкривають. Як його писати, сказано в&#xa0;правилах.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -2164,7 +2169,7 @@
     </message>
     <message>
         <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
-        <translation>Гра завершується з&#xa0;пʼятим маркером перемоги; перемагає той, хто контролює найбільше територій. Варіанти рахують очки або дозволяють грати далі.</translation>
+        <translation>Гра завершується з&#xa0;пʼятим маркером перемоги; перемагає той, хто контролює найбільше територій. За варіантами правил рахують очки або грають далі.</translation>
     </message>
     <message>
         <source>The throne is empty: gather more influence than the other families.</source>
@@ -2192,7 +2197,7 @@
     </message>
     <message>
         <source>What you want</source>
-        <translation>До чого ви йдете</translation>
+        <translation>Ваша мета</translation>
     </message>
     <message>
         <source>What you do</source>
@@ -2340,6 +2345,10 @@
     <message>
         <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
         <translation>запис {files} або файл із партією в одному рядку; - читає те, що набрано</translation>
+    </message>
+    <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>показати й ходи незакінченої партії, які видають приховані карти</translation>
     </message>
     <message>
         <source>print what happened in whole sentences</source>
@@ -2498,7 +2507,7 @@
     <name>Lesson</name>
     <message>
         <source>What you want</source>
-        <translation>До чого ви йдете</translation>
+        <translation>Ваша мета</translation>
     </message>
     <message>
         <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
@@ -2586,7 +2595,7 @@
     </message>
     <message>
         <source>You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card of yours beside it: the Archer counts although nobody knows it.</source>
-        <translation>Ви забираєте вплив, що лежить на карті. Потім Лорд приносить 1 і&#xa0;ще 1 за кожну вашу карту поруч: Лучниця теж рахується, хоч її ніхто не бачив.</translation>
+        <translation>Ви забираєте вплив, що лежить на карті. Потім Лорд приносить 1 і&#xa0;ще 1 за кожну вашу карту поруч: Лучницю теж рахують, хоч її ніхто не бачив.</translation>
     </message>
     <message>
         <source>Reveal the Archer</source>
@@ -2602,7 +2611,7 @@
     </message>
     <message>
         <source>The last card is your own Archer. The first one belongs to Green and may be anything: click on it.</source>
-        <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть на неї.</translation>
+        <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть її.</translation>
     </message>
     <message>
         <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
@@ -2626,7 +2635,7 @@
     </message>
     <message>
         <source>You want points. Dominance Checks give them to those loyal to a coalition far ahead in blocks, otherwise to those with the most cylinders in play. Red is British: declare for the Afghans.</source>
-        <translation>Вам потрібні очки. Перевірки панування дають їх лояльним до коаліції, що має набагато більше блоків, а інакше тим, хто має більше циліндрів у&#xa0;грі. Червоні за британців: оголосіть про лояльність афганцям.</translation>
+        <translation>Вам потрібні очки. Перевірки панування дають їх лояльним до коаліції, що має набагато більше блоків, а&#xa0;якщо такої немає — тим, у&#xa0;кого в&#xa0;грі найбільше циліндрів. Червоні за британців: заявіть про лояльність до афганців.</translation>
     </message>
     <message>
         <source>You could place up to three blocks. Keep your 2 rupees: end the building with “{button}”.</source>
@@ -2634,15 +2643,15 @@
     </message>
     <message>
         <source>Nobody rules Transcaspia, so nobody has to be bribed. The tribe of Nasrullah Khan will make you its ruler. Play the card to the right.</source>
-        <translation>Закаспієм не править ніхто, тож хабара давати не треба. Тамтешнє племʼя цієї карти зробить вас правителем. Зіграйте її праворуч.</translation>
+        <translation>Закаспієм не править ніхто, тож хабара давати не треба. Племʼя, яке поставить ця карта, зробить вас правителем. Розіграйте її праворуч.</translation>
     </message>
     <message>
         <source>A tax takes a rupee for each star of the card, from the market or from players with a court card of a region you rule. Nasrullah Khan is political, so it is free: tax with his card.</source>
-        <translation>Податок бере по рупії за кожну зірку карти: з&#xa0;ринку або від гравців із картою двору того регіону, де ви правите. Ця карта політична, тож дій не витрачає: зберіть нею податок.</translation>
+        <translation>Податок дає по рупії за кожну зірку карти: з&#xa0;ринку або від гравців, при чийому дворі є карта регіону, яким ви правите. Ця карта політична, тож дій не витрачає: зберіть нею податок.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
-        <translation>Тепер гра ваша</translation>
+        <translation>Далі грайте самі</translation>
     </message>
     <message>
         <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
@@ -2654,7 +2663,7 @@
     </message>
     <message>
         <source>You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what lies there never moves again.</source>
-        <translation>У&#xa0;вас три карти з&#xa0;самими лише мечами. Перетягніть одну до Єрусалима: чотири карти складають військо, а викладене вже не пересувають.</translation>
+        <translation>У&#xa0;вас три карти із самими лише мечами. Перетягніть одну до Єрусалима: чотири карти складають військо, а&#xa0;викладене вже не пересувають.</translation>
     </message>
     <message>
         <source>The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any army without one, so add the second swords in Jerusalem.</source>
@@ -2666,7 +2675,7 @@
     </message>
     <message>
         <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
-        <translation>Карта рахується за кожним своїм значком. Викладіть до Єрусалима ту, що зі списом, мечами й прапором: її мечі доповнюють полк, а решта значків вирішила б між рівними.</translation>
+        <translation>На карті важить кожен значок. Викладіть до Єрусалима ту, що зі списом, мечами й&#xa0;прапором: її мечі завершують полк, а&#xa0;решта значків стала б у&#xa0;пригоді за рівності.</translation>
     </message>
     <message>
         <source>Each territory counts the same. The fifth marker ends the game at once, and three territories are the majority. Point at one to read who leads there; F1 opens the rules.</source>
@@ -2698,7 +2707,7 @@
     </message>
     <message>
         <source>Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits until the card on top is gone.</source>
-        <translation>Перетягніть Проникнення на свого Суддю. Накрита карта зберігає свій вплив, і&#xa0;ніхто не може її вразити; вона чекає, доки верхня зникне.</translation>
+        <translation>Перетягніть Проникнення на свого Суддю. Накрита карта зберігає свій вплив, і&#xa0;ніхто не може її вразити; вона чекає, доки верхня не зникне.</translation>
     </message>
     <message>
         <source>Into the reserve</source>
@@ -2722,7 +2731,7 @@
     </message>
     <message>
         <source>Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings 1, and 2 more because of your Infiltration.</source>
-        <translation>Позначено дві карти, обидві Зелених. Дипломат приніс би вам 1. Клацніть на закриту карту: вона принесе 1 і&#xa0;ще 2 завдяки вашому Проникненню.</translation>
+        <translation>Позначено дві карти, обидві Зелених. Дипломат приніс би вам 1. Клацніть закриту карту: вона принесе 1 і&#xa0;ще 2 завдяки вашому Проникненню.</translation>
     </message>
     <message>
         <source>Choose a side</source>
@@ -2746,11 +2755,11 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Зіграйте її</translation>
+        <translation>Розіграйте її</translation>
     </message>
     <message>
-        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it to the left.</source>
-        <translation>Карта діє при дворі. Щойно її зіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Зіграйте її ліворуч.</translation>
+        <source>A card works in your court. When it is played, its icons act from top to bottom: this one places a tribe, an army and a spy. Play it into your court.</source>
+        <translation>Карта діє при дворі. Щойно її розіграно, спрацьовують її значки згори донизу: тут це племʼя, армія та шпигун. Розіграйте її до свого двору.</translation>
     </message>
     <message>
         <source>Who rules Kabul</source>
@@ -2778,7 +2787,7 @@
     </message>
     <message>
         <source>Save the rest</source>
-        <translation>Збережіть решту</translation>
+        <translation>Прибережіть решту</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -2794,7 +2803,7 @@
     </message>
     <message>
         <source>Red wants to play a card of Kabul, where you rule. You may ask for 1 rupee for each tribe of yours there: ask for 1.</source>
-        <translation>Червоні хочуть зіграти карту Кабула, де правите ви. Можна попросити по рупії за кожне ваше племʼя там: попросіть 1.</translation>
+        <translation>Червоні хочуть розіграти карту Кабула, де правите ви. Можна попросити по рупії за кожне ваше племʼя там: попросіть 1.</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -2854,11 +2863,11 @@
     </message>
     <message>
         <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
-        <translation>Це перша з&#xa0;чотирьох. Її проводять, коли її куплено або вона лишилась у&#xa0;першому стовпці. Якщо в&#xa0;коаліції на 4 блоки більше, очки дає лояльним до неї вплив, інакше — циліндри в&#xa0;грі. {key} покаже, що було б зараз.</translation>
+        <translation>Це перша з&#xa0;чотирьох. Її проводять, коли її куплено або вона лишилась у&#xa0;першому стовпці. Якщо в&#xa0;однієї коаліції на 4 блоки більше, ніж у&#xa0;кожної іншої, лояльні до неї отримують очки за вплив, інакше очки дають циліндри в&#xa0;грі. {key} покаже, що було б зараз.</translation>
     </message>
     <message>
         <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
-        <translation>Хто після перевірки на 4 очки попереду, перемагає одразу, інакше — хто має найбільше після останньої. Наведіть на будь-що, і&#xa0;прочитаєте, що це; F1 відкриває правила.</translation>
+        <translation>Хто після перевірки випереджає всіх на 4 очки, одразу перемагає, а&#xa0;ні — то той, у&#xa0;кого найбільше очок після останньої. Наведіть вказівник на будь-що, щоб прочитати, що це; F1 відкриває правила.</translation>
     </message>
     <message>
         <source>The rules allow that too; here the first game goes on as the callout says.</source>
@@ -2958,7 +2967,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>Під назвою</translation>
+        <translation>Названі</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -3048,7 +3057,7 @@
     <message>
         <source>Kept</source>
         <comment>a game</comment>
-        <translation>Під назвою</translation>
+        <translation>Названа</translation>
     </message>
     <message>
         <source>won</source>
@@ -3179,16 +3188,20 @@
         <translation>Показано знову, як було тоді</translation>
     </message>
     <message>
-        <source>Shown again: event {number} of {count}, as it was then</source>
-        <translation>Показано знову: подія {number} з {count}, як було тоді</translation>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
     </message>
     <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <translation>{number} з {count}</translation>
+        <source>since your turn</source>
+        <translation>після вашого ходу</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>від початку партії</translation>
     </message>
     <message>
         <source>Since your turn · {count}</source>
@@ -3252,6 +3265,18 @@
     <message>
         <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
         <translation>Почати цю гру знову? Теперішня пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <translation>Вийти з&#xa0;гри? Вона пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <translation>Закрити вікно? Ця гра пропаде: зберегти її не можна.</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрити вікно</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -3556,9 +3581,9 @@
         <translation>{family} пропускають хід: вільних місць немає.</translation>
     </message>
     <message>
-        <source>{icon} {territory_in}</source>
-        <extracomment>Stands behind a figure: &quot;+1 Bow in Antioch&quot;; {icon} is in the nominative.</extracomment>
-        <translation>{icon} {territory_in}</translation>
+        <source>{icon}, now {n}</source>
+        <extracomment>Stands behind a figure: &quot;+1 Bow, now 3&quot; of an army; {icon} is in the nominative.</extracomment>
+        <translation>{icon}, тепер {n}</translation>
     </message>
     <message>
         <source>A complete army takes the territory as soon as nobody can overtake it.</source>
@@ -3660,7 +3685,7 @@
     <message>
         <source>Equal in points: whoever holds more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
-        <translation>Очок порівну: перемагає той, у&#xa0;кого більше територій ({counts}).</translation>
+        <translation>Очок порівну: перемагає той, у&#xa0;кого найбільше територій ({counts}).</translation>
     </message>
     <message>
         <source>Equal in points, and without any territory: the victory is shared.</source>
@@ -3689,7 +3714,7 @@
     </message>
     <message>
         <source>Cards played into decided territories</source>
-        <translation>Карти на розіграних територіях</translation>
+        <translation>Викладено на вже розіграні території</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -3916,12 +3941,12 @@
     </message>
     <message>
         <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
-        <translation>{family} більше нічого не можуть здобути {territory_in} і скидають туди карту.</translation>
+        <translation>{family} більше нічого не можуть здобути {territory_in} та викладають туди непотрібну карту.</translation>
     </message>
     <message>
         <source>{family} begins an army {territory_in} and hopes for {groups_acc}.</source>
         <extracomment>{groups_acc} is what they hope for, &quot;a regiment of swords&quot;</extracomment>
-        <translation>{family} починають військо {territory_in} і сподіваються на {groups_acc}.</translation>
+        <translation>{family} починають військо {territory_in} та сподіваються на {groups_acc}.</translation>
     </message>
     <message>
         <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
@@ -3929,7 +3954,7 @@
     </message>
     <message>
         <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
-        <translation>{family} уже не зберуть полк {territory_in} і просто поповнюють там військо.</translation>
+        <translation>{family} вже не зберуть полку {territory_in} та просто поповнюють там військо.</translation>
     </message>
     <message>
         <source>{family} completes {groups_acc} {territory_in}.</source>
@@ -3942,9 +3967,9 @@
     <message numerus="yes">
         <source>{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.</source>
         <translation>
-            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карти з таким значком.</numerusform>
-            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карт з таким значком.</numerusform>
-            <numerusform>{family} далі збирають {groups_acc} {territory_in}: на столі ще немає %n&#xa0;карт з таким значком.</numerusform>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: поза столом ще %n&#xa0;карта з&#xa0;таким значком.</numerusform>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: поза столом ще %n&#xa0;карти з&#xa0;таким значком.</numerusform>
+            <numerusform>{family} далі збирають {groups_acc} {territory_in}: поза столом ще %n&#xa0;карт із таким значком.</numerusform>
         </translation>
     </message>
 </context>
@@ -3993,15 +4018,15 @@
     </message>
     <message>
         <source>{family} holds it for good, with victory marker {marker}.</source>
-        <translation>Контроль остаточно в&#xa0;{family_gen}, маркер перемоги {marker}.</translation>
+        <translation>{family} контролюють її остаточно, маркер перемоги {marker}.</translation>
     </message>
     <message>
         <source>Nobody holds it yet.</source>
-        <translation>Контролю ще не має ніхто.</translation>
+        <translation>Її ще ніхто не контролює.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
-        <translation>Контролю не має ніхто.</translation>
+        <translation>Її ніхто не контролює.</translation>
     </message>
     <message>
         <source>{family}: a complete army, {groups}.</source>
@@ -4249,7 +4274,7 @@
     <name>OrdonanceTerminal</name>
     <message>
         <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
-        <translation>Літери значків від наймолодшого до найстаршого: {letters}. Крапка — вільне місце війська; у дужках стоїть, скільки разів військо показує кожен значок.</translation>
+        <translation>Літери значків від наймолодшого до найстаршого: {letters}. Крапка — вільне місце війська; у дужках указано, на скількох картах війська є кожен значок.</translation>
     </message>
     <message>
         <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
@@ -4257,7 +4282,7 @@
     </message>
     <message>
         <source>In your hand: {units}</source>
-        <translation>У вас на руці: {units}</translation>
+        <translation>У вас у руці: {units}</translation>
     </message>
     <message>
         <source>Territory</source>
@@ -4285,7 +4310,7 @@
     </message>
     <message>
         <source>{family}: strongest so far</source>
-        <translation>{family}: поки найсильніші</translation>
+        <translation>{family}: поки що найсильніші</translation>
     </message>
     <message>
         <source>open</source>
@@ -4304,7 +4329,7 @@
     </message>
     <message>
         <source>In your hand: {cards}</source>
-        <translation>У вас на руці: {cards}</translation>
+        <translation>У вас у руці: {cards}</translation>
     </message>
     <message>
         <source>Set aside: {cards}</source>
@@ -4459,7 +4484,7 @@
     </message>
     <message>
         <source>two checks lay in the market and are resolved as one</source>
-        <translation>на ринку лежали дві перевірки, вони проводяться як одна</translation>
+        <translation>на ринку лежали дві перевірки, їх проводять як одну</translation>
     </message>
     <message>
         <source>{family} has bought it for nothing</source>
@@ -4487,14 +4512,14 @@
     </message>
     <message>
         <source>The check in the market costs you nothing, and comes by itself this turn</source>
-        <translation>Перевірка на ринку вам нічого не коштує, а наприкінці ходу пройде сама</translation>
+        <translation>Перевірка на ринку вам нічого не коштує, а наприкінці ходу відбудеться й сама</translation>
     </message>
     <message numerus="yes">
         <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
         <translation>
-            <numerusform>Перевірка коштує вам %n рупію або пройде сама біля лівого краю</numerusform>
-            <numerusform>Перевірка коштує вам %n рупії або пройде сама біля лівого краю</numerusform>
-            <numerusform>Перевірка коштує вам %n рупій або пройде сама біля лівого краю</numerusform>
+            <numerusform>Перевірка коштує вам %n рупію або відбудеться сама біля лівого краю</numerusform>
+            <numerusform>Перевірка коштує вам %n рупії або відбудеться сама біля лівого краю</numerusform>
+            <numerusform>Перевірка коштує вам %n рупій або відбудеться сама біля лівого краю</numerusform>
         </translation>
     </message>
     <message>
@@ -4539,7 +4564,7 @@
     </message>
     <message>
         <source>It is the last check: all points are doubled.</source>
-        <translation>Це остання перевірка: усі очки подвоюються.</translation>
+        <translation>Це остання перевірка: усі очки подвоюють.</translation>
     </message>
     <message>
         <source>{lead} more</source>
@@ -4637,9 +4662,9 @@
     <message numerus="yes">
         <source>All %n blocks leave the map</source>
         <translation>
-            <numerusform>З мапи йде %n блок</numerusform>
-            <numerusform>З мапи йдуть усі %n блоки</numerusform>
-            <numerusform>З мапи йдуть усі %n блоків</numerusform>
+            <numerusform>З мапи прибирають %n блок</numerusform>
+            <numerusform>З мапи прибирають усі %n блоки</numerusform>
+            <numerusform>З мапи прибирають усі %n блоків</numerusform>
         </translation>
     </message>
     <message>
@@ -4649,9 +4674,9 @@
     <message numerus="yes">
         <source>%n Afghan army(ies) enter Kabul</source>
         <translation>
-            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
-            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
-            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
+            <numerusform>До Кабула входить %n афганська армія</numerusform>
+            <numerusform>До Кабула входять %n афганські армії</numerusform>
+            <numerusform>До Кабула входить %n афганських армій</numerusform>
         </translation>
     </message>
     <message>
@@ -4661,9 +4686,9 @@
     <message numerus="yes">
         <source>%n more block(s) of the {coalition_people}</source>
         <translation>
-            <numerusform>Ще %n блок у {coalition_people_gen}</numerusform>
-            <numerusform>Ще %n блоки у {coalition_people_gen}</numerusform>
-            <numerusform>Ще %n блоків у {coalition_people_gen}</numerusform>
+            <numerusform>Ще %n блок: {coalition_people}</numerusform>
+            <numerusform>Ще %n блоки: {coalition_people}</numerusform>
+            <numerusform>Ще %n блоків: {coalition_people}</numerusform>
         </translation>
     </message>
     <message>
@@ -4673,9 +4698,9 @@
     <message numerus="yes">
         <source>%n block(s) of the {coalition_people} fewer</source>
         <translation>
-            <numerusform>На %n блок менше у {coalition_people_gen}</numerusform>
-            <numerusform>На %n блоки менше у {coalition_people_gen}</numerusform>
-            <numerusform>На %n блоків менше у {coalition_people_gen}</numerusform>
+            <numerusform>На %n блок менше: {coalition_people}</numerusform>
+            <numerusform>На %n блоки менше: {coalition_people}</numerusform>
+            <numerusform>На %n блоків менше: {coalition_people}</numerusform>
         </translation>
     </message>
     <message>
@@ -4731,8 +4756,18 @@
 <context>
     <name>PamirChronicle</name>
     <message>
+        <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
+        <translation>{family} закінчують хід.</translation>
+    </message>
+    <message>
+        <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
+        <translation>{family} на цьому зупиняються.</translation>
+    </message>
+    <message>
         <source>{family} is loyal to the {coalition_people}.</source>
-        <translation>{family} лояльні {coalition_people_dat}.</translation>
+        <translation>{family} лояльні до {coalition_people_gen}.</translation>
     </message>
     <message>
         <source>{family}{parts}.</source>
@@ -4795,9 +4830,9 @@
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
         <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} купують карту {card} за %n рупію і беруть {gets} з неї.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупії і беруть {gets} з неї.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупій і беруть {gets} з неї.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупію та забирають із неї {gets}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії та забирають із неї {gets}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій та забирають із неї {gets}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4819,34 +4854,34 @@
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію з неї.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії з неї.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій з неї.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупію.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупії.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупій.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
         <translation>
-            <numerusform>{family} купують карту {card} за %n рупію і беруть {gets} з неї{parts}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупії і беруть {gets} з неї{parts}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупій і беруть {gets} з неї{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупію та забирають із неї {gets}{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії та забирають із неї {gets}{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій та забирають із неї {gets}{parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
         <translation>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію з неї{parts}.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії з неї{parts}.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій з неї{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупію{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупії{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупій{parts}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} leaves the market. {event}{parts}.</source>
-        <translation>Карта {card} йде з ринку. {event}{parts}.</translation>
+        <translation>Карту {card} прибирають із ринку. {event}{parts}.</translation>
     </message>
     <message>
         <source>{card} leaves the market.</source>
-        <translation>Карта {card} йде з ринку.</translation>
+        <translation>Карту {card} прибирають із ринку.</translation>
     </message>
     <message>
         <source>{event}{parts}.</source>
@@ -4866,11 +4901,11 @@
     </message>
     <message>
         <source>{family} plays {card} at the left end of the court{parts}.</source>
-        <translation>{family} розігрують карту {card} на лівий край двору{parts}.</translation>
+        <translation>{family} розігрують карту {card} біля лівого краю двору{parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the right end of the court{parts}.</source>
-        <translation>{family} розігрують карту {card} на правий край двору{parts}.</translation>
+        <translation>{family} розігрують карту {card} біля правого краю двору{parts}.</translation>
     </message>
     <message>
         <source>{family} battles with {card}{parts}.</source>
@@ -4902,7 +4937,7 @@
     </message>
     <message>
         <source>Last Dominance Check · points are doubled</source>
-        <translation>Остання перевірка панування · очки подвоюються</translation>
+        <translation>Остання перевірка панування · очки подвоюють</translation>
     </message>
     <message>
         <source>Blocks on the map: Afghans {afghan}, British {british}, Russians {russian}.</source>
@@ -4963,7 +4998,7 @@
     </message>
     <message>
         <source>Before the first turn everybody declares for one of the coalitions.</source>
-        <translation>Перед першим ходом кожен оголошує, до якої коаліції він лояльний.</translation>
+        <translation>Перед першим ходом кожен оголошує лояльність до однієї з коаліцій.</translation>
     </message>
     <message>
         <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
@@ -5027,19 +5062,19 @@
     </message>
     <message>
         <source>The most influence scores five points, the second most three, the third most one.</source>
-        <translation>Найвпливовіший отримує пʼять очок, другий — три, третій — одне.</translation>
+        <translation>Перше місце за впливом дає пʼять очок, друге — три, третє — одне.</translation>
     </message>
     <message>
         <source>The most cylinders in play score three points, the second most one.</source>
-        <translation>Хто має в грі найбільше циліндрів, отримує три очки, другий — одне.</translation>
+        <translation>Перше місце за циліндрами в грі дає три очки, друге — одне.</translation>
     </message>
     <message>
         <source>After a check in which a coalition was dominant, all blocks leave the map.</source>
-        <translation>Після перевірки, у якій панувала коаліція, усі блоки йдуть із мапи.</translation>
+        <translation>Після перевірки, у якій панувала коаліція, усі блоки прибирають із мапи.</translation>
     </message>
     <message>
         <source>A lead of four points after a check wins at once; after the last check the most points win.</source>
-        <translation>Хто після перевірки попереду на чотири очки, перемагає відразу; після останньої — хто має більше очок.</translation>
+        <translation>Хто після перевірки попереду на чотири очки, перемагає відразу; після останньої — хто має найбільше очок.</translation>
     </message>
     <message>
         <source>in points</source>
@@ -5069,6 +5104,18 @@
             <numerusform>%n шпигун на карті {card}</numerusform>
             <numerusform>%n шпигуни на карті {card}</numerusform>
             <numerusform>%n шпигунів на карті {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card} in {other_family}’s court</source>
+        <translation>шпигун на карті {card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни на карті {card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів на карті {card} при дворі {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5110,6 +5157,18 @@
             <numerusform>%n шпигун іде з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card}</numerusform>
             <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court</source>
+        <translation>
+            <numerusform>%n шпигун іде з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
+            <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card} при дворі {other_family_gen}</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,6 +5331,10 @@
         <translation>{family} платять</translation>
     </message>
     <message>
+        <source>{family} cannot pay so much</source>
+        <translation>{family} не можуть стільки заплатити</translation>
+    </message>
+    <message>
         <source>{family} leaves it alone</source>
         <translation>{family} відмовляються</translation>
     </message>
@@ -5368,11 +5431,11 @@
     </message>
     <message>
         <source>Equal in victory points: the most red stars win ({counts}).</source>
-        <translation>Порівну переможних очок: перемагає той, у кого більше червоних зірок ({counts}).</translation>
+        <translation>Порівну переможних очок: перемагає той, у кого найбільше червоних зірок ({counts}).</translation>
     </message>
     <message>
         <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
-        <translation>Порівну переможних очок і червоних зірок: перемагає той, у кого більше рупій ({counts}).</translation>
+        <translation>Порівну переможних очок і червоних зірок: перемагає той, у кого найбільше рупій ({counts}).</translation>
     </message>
     <message>
         <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
@@ -5385,7 +5448,7 @@
     <message>
         <source>Played</source>
         <comment>court cards of a player, over a column of figures</comment>
-        <translation>Зіграно</translation>
+        <translation>Розіграно</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -5394,7 +5457,7 @@
     </message>
     <message>
         <source>loyal to all coalitions</source>
-        <translation>лояльність усім коаліціям</translation>
+        <translation>лояльність до всіх коаліцій</translation>
     </message>
     <message>
         <source>Victory points, check by check</source>
@@ -5412,7 +5475,7 @@
     </message>
     <message>
         <source>Decided by</source>
-        <translation>Що вирішило гру</translation>
+        <translation>Що все вирішило</translation>
     </message>
     <message>
         <source>Changes of loyalty</source>
@@ -5483,11 +5546,11 @@
     </message>
     <message>
         <source>Play a card of your hand</source>
-        <translation>Зіграти карту з руки</translation>
+        <translation>Розіграти карту з руки</translation>
     </message>
     <message>
         <source>Use a card of your court</source>
-        <translation>Застосувати карту двору</translation>
+        <translation>Використати карту двору</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5499,7 +5562,7 @@
     </message>
     <message>
         <source>How things stand</source>
-        <translation>Який стан справ</translation>
+        <translation>Стан справ</translation>
     </message>
     <message>
         <source>The map</source>
@@ -5673,7 +5736,7 @@
     <name>PamirMotives</name>
     <message>
         <source>{family} expects more of the next Dominance Check this way.</source>
-        <translation>{family} чекають так більшого від наступної перевірки панування.</translation>
+        <translation>{family} сподіваються так отримати більше на наступній перевірці панування.</translation>
     </message>
     <message>
         <source>{family} prefers this Dominance Check to a later one.</source>
@@ -5681,15 +5744,15 @@
     </message>
     <message>
         <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
-        <translation>До наступної перевірки панування {family} думають про блоки на мапі.</translation>
+        <translation>Перед наступною перевіркою панування {family} дбають про блоки на мапі.</translation>
     </message>
     <message>
         <source>For the next Dominance Check, {family} looks to influence.</source>
-        <translation>До наступної перевірки панування {family} думають про вплив.</translation>
+        <translation>Перед наступною перевіркою панування {family} дбають про вплив.</translation>
     </message>
     <message>
         <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
-        <translation>До наступної перевірки панування {family} думають про циліндри в грі.</translation>
+        <translation>Перед наступною перевіркою панування {family} дбають про циліндри в грі.</translation>
     </message>
     <message>
         <source>{family} wants more influence in the coalition.</source>
@@ -5697,7 +5760,7 @@
     </message>
     <message>
         <source>{family} wants the own coalition stronger on the map.</source>
-        <translation>{family} хочуть посилити свою коаліцію на карті.</translation>
+        <translation>{family} хочуть посилити свою коаліцію на мапі.</translation>
     </message>
     <message>
         <source>{family} wants more cylinders in play.</source>
@@ -5709,11 +5772,11 @@
     </message>
     <message>
         <source>{family} wants a better court.</source>
-        <translation>{family} хочуть кращий двір.</translation>
+        <translation>{family} хочуть кращого двору.</translation>
     </message>
     <message>
         <source>{family} wants a good hand for later turns.</source>
-        <translation>{family} хочуть добру руку на наступні ходи.</translation>
+        <translation>{family} хочуть мати добрі карти на наступні ходи.</translation>
     </message>
     <message>
         <source>{family} wants to rule and to use it.</source>
@@ -5729,19 +5792,19 @@
     </message>
     <message>
         <source>{family} follows a whim.</source>
-        <translation>{family} йдуть за примхою.</translation>
+        <translation>{family} діють за примхою.</translation>
     </message>
     <message>
         <source>{family} looks at the patriots in the market, and at who else is loyal.</source>
-        <translation>{family} дивляться, чиї патріоти лежать на ринку й хто ще лояльний тій самій коаліції.</translation>
+        <translation>{family} дивляться, чиї патріоти лежать на ринку й хто ще лояльний до тієї самої коаліції.</translation>
     </message>
     <message>
         <source>{family} sees nothing better to do.</source>
-        <translation>{family} не бачать, що можна зробити краще.</translation>
+        <translation>{family} не бачать кращого ходу.</translation>
     </message>
     <message>
         <source>{family} wins by this.</source>
-        <translation>{family} цим перемагають.</translation>
+        <translation>{family} цим ходом перемагають.</translation>
     </message>
     <message>
         <source>{family} can win in this turn.</source>
@@ -5790,6 +5853,10 @@
     <message>
         <source>{name}, to the right end</source>
         <translation>{name}: на правий край двору</translation>
+    </message>
+    <message>
+        <source>{name}, to your court</source>
+        <translation>{name}: до вашого двору</translation>
     </message>
     <message>
         <source>{name}, to the left end</source>
@@ -5866,9 +5933,9 @@
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
-            <numerusform>на руці буде %n зайва карта</numerusform>
-            <numerusform>на руці будуть %n зайві карти</numerusform>
-            <numerusform>на руці буде %n зайвих карт</numerusform>
+            <numerusform>у руці буде %n зайва карта</numerusform>
+            <numerusform>у руці будуть %n зайві карти</numerusform>
+            <numerusform>у руці буде %n зайвих карт</numerusform>
         </translation>
     </message>
     <message>
@@ -5876,8 +5943,16 @@
         <translation>переможні очки: {points}</translation>
     </message>
     <message>
-        <source>the game ends with it</source>
-        <translation>гра на цьому закінчиться</translation>
+        <source>the game ends with it, and {family} wins</source>
+        <translation>гра на цьому закінчиться: переможуть {family}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and {families} share the victory</source>
+        <translation>гра на цьому закінчиться, перемогу поділять {families}</translation>
+    </message>
+    <message>
+        <source>the game ends with it, and you win</source>
+        <translation>гра на цьому закінчиться вашою перемогою</translation>
     </message>
     <message>
         <source>to the left end</source>
@@ -5886,6 +5961,10 @@
     <message>
         <source>to the right end</source>
         <translation>на правий край</translation>
+    </message>
+    <message>
+        <source>to your court</source>
+        <translation>до вашого двору</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -5898,25 +5977,25 @@
     <message numerus="yes">
         <source>%n action(s) unused</source>
         <translation>
-            <numerusform>невикористаних дій: %n</numerusform>
-            <numerusform>невикористаних дій: %n</numerusform>
-            <numerusform>невикористаних дій: %n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
+            <numerusform>невикористаних дій:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your court will go</source>
         <translation>
-            <numerusform>піде %n карта двору</numerusform>
-            <numerusform>підуть %n карти двору</numerusform>
-            <numerusform>підуть %n карт двору</numerusform>
+            <numerusform>буде скинуто %n карту двору</numerusform>
+            <numerusform>буде скинуто %n карти двору</numerusform>
+            <numerusform>буде скинуто %n карт двору</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your hand will go</source>
         <translation>
-            <numerusform>піде %n карта з руки</numerusform>
-            <numerusform>підуть %n карти з руки</numerusform>
-            <numerusform>підуть %n карт з руки</numerusform>
+            <numerusform>буде скинуто %n карту з руки</numerusform>
+            <numerusform>буде скинуто %n карти з руки</numerusform>
+            <numerusform>буде скинуто %n карт з руки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5969,7 +6048,7 @@
     </message>
     <message>
         <source>no action is spent</source>
-        <translation>дія не витрачається</translation>
+        <translation>без витрати дії</translation>
     </message>
     <message numerus="yes">
         <source>first {family} may ask for %n</source>
@@ -6025,7 +6104,7 @@
     </message>
     <message>
         <source>your supply is empty: a piece on the table is taken for it</source>
-        <translation>ваш запас порожній: циліндр береться зі столу</translation>
+        <translation>ваш запас порожній: циліндр візьмуть зі столу</translation>
     </message>
     <message>
         <source>build {where} or on the borders</source>
@@ -6057,7 +6136,7 @@
     </message>
     <message>
         <source>no block is left: one on the map is taken for it</source>
-        <translation>у запасі немає блоків: один береться з мапи</translation>
+        <translation>у запасі немає блоків: один візьмуть з мапи</translation>
     </message>
     <message numerus="yes">
         <source>move up to %n step(s)</source>
@@ -6156,11 +6235,19 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} pays %n rupee(s) back</source>
+        <translation>
+            <numerusform>{family} повернуть %n рупію</numerusform>
+            <numerusform>{family} повернуть %n рупії</numerusform>
+            <numerusform>{family} повернуть %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
-            <numerusform>з картою піде %n племʼя {region_in}</numerusform>
-            <numerusform>з картою підуть %n племені {region_in}</numerusform>
-            <numerusform>з картою підуть %n племен {region_in}</numerusform>
+            <numerusform>разом із картою буде прибрано %n племʼя {region_in}</numerusform>
+            <numerusform>разом із картою буде прибрано %n племені {region_in}</numerusform>
+            <numerusform>разом із картою буде прибрано %n племен {region_in}</numerusform>
         </translation>
     </message>
     <message>
@@ -6201,7 +6288,19 @@
     </message>
     <message>
         <source>the last one there, with which {cards} will go</source>
-        <translation>останнє там, а з ним підуть: {cards}</translation>
+        <translation>останнє там, а з ним буде скинуто: {cards}</translation>
+    </message>
+    <message>
+        <source>{family} will rule {region}</source>
+        <translation>{region_ins} правитимуть {family}</translation>
+    </message>
+    <message>
+        <source>nobody will rule {region}</source>
+        <translation>{region_ins} ніхто не правитиме</translation>
+    </message>
+    <message>
+        <source>you will rule {region}</source>
+        <translation>ви правитимете {region_ins}</translation>
     </message>
     <message>
         <source>an army {region_from} {other_region_to}</source>
@@ -6318,7 +6417,7 @@
     </message>
     <message>
         <source>If none of Wakhan’s armies can move, one of her idle spies does.</source>
-        <translation>Якщо армії Вахана не можуть рушити, іде один із вільних шпигунів.</translation>
+        <translation>Якщо жодна армія Вахана не може рушити, іде один із його вільних шпигунів.</translation>
     </message>
     <message>
         <source>Steadfast loyalty</source>
@@ -6326,7 +6425,7 @@
     </message>
     <message>
         <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
-        <translation>Із коаліцій, яким більше ніхто не лояльний, Вахан обирає ту, що має найбільше блоків.</translation>
+        <translation>Із коаліцій, до яких не лояльний ніхто інший, Вахан обирає ту, що має найбільше блоків.</translation>
     </message>
     <message>
         <source>2–5 players · three coalitions</source>
@@ -6385,7 +6484,7 @@
     </message>
     <message>
         <source>Military stars in your court break a tie at the end of the game.</source>
-        <translation>Військові зірки при вашому дворі вирішують нічию наприкінці гри.</translation>
+        <translation>Якщо наприкінці гри очок порівну, вирішують військові зірки при вашому дворі.</translation>
     </message>
     <message>
         <source>Each political star keeps one card more in your court.</source>
@@ -6425,7 +6524,7 @@
     </message>
     <message>
         <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
-        <translation>Хто зіграє цю карту, перейде до {coalition_people_gen}; вона дає одне очко впливу.</translation>
+        <translation>Хто розіграє цю карту, перейде до {coalition_people_gen}; вона дає одне очко впливу.</translation>
     </message>
     <message>
         <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
@@ -6445,11 +6544,11 @@
     </message>
     <message>
         <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
-        <translation>Хто править регіоном, той будує в ньому, збирає податки й може просити хабарі, коли грають його карти.</translation>
+        <translation>Хто править регіоном, той будує в ньому, збирає податки й може просити хабарі, коли розігрують його карти.</translation>
     </message>
     <message>
         <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
-        <translation>Хто править регіоном карти, може попросити хабар, коли її грають.</translation>
+        <translation>Хто править регіоном карти, може попросити хабар, коли її розігрують.</translation>
     </message>
     <message>
         <source>Whoever has the most spies on a court card holds it hostage.</source>
@@ -6511,7 +6610,7 @@
     <message>
         <source>{points} pt</source>
         <comment>victory points</comment>
-        <translation>{points} ПО</translation>
+        <translation>{points} оч.</translation>
     </message>
     <message>
         <source>Influence {influence}</source>
@@ -6562,6 +6661,14 @@
     <message>
         <source>Has declared for the {coalition_people}</source>
         <translation>Вибір зроблено: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Takes the first turn</source>
+        <translation>Перший хід партії</translation>
+    </message>
+    <message>
+        <source>Declares last</source>
+        <translation>Останній вибір</translation>
     </message>
     <message>
         <source>Declares last and takes the first turn</source>
@@ -6622,9 +6729,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
         <translation>
-            <numerusform>На руці %n карта; наприкінці ходу може лишитися {limit}.</numerusform>
-            <numerusform>На руці %n карти; наприкінці ходу може лишитися {limit}.</numerusform>
-            <numerusform>На руці %n карт; наприкінці ходу може лишитися {limit}.</numerusform>
+            <numerusform>У руці %n карта; наприкінці ходу може лишитися {limit}.</numerusform>
+            <numerusform>У руці %n карти; наприкінці ходу може лишитися {limit}.</numerusform>
+            <numerusform>У руці %n карт; наприкінці ходу може лишитися {limit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6662,14 +6769,14 @@
     <message numerus="yes">
         <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
         <translation>
-            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці може лишитися %n карта.</numerusform>
-            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці можуть лишитися %n карти.</numerusform>
-            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці можуть лишитися %n карт.</numerusform>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу в руці може лишитися %n карта.</numerusform>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу в руці можуть лишитися %n карти.</numerusform>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу в руці можуть лишитися %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Loyal to all coalitions.</source>
-        <translation>Лояльність усім коаліціям.</translation>
+        <translation>Лояльність до всіх коаліцій.</translation>
     </message>
     <message>
         <source>Not loyal to any coalition yet.</source>
@@ -6677,7 +6784,7 @@
     </message>
     <message>
         <source>Loyal to the {coalition_people}.</source>
-        <translation>Лояльність {coalition_people_dat}.</translation>
+        <translation>Лояльність до {coalition_people_gen}.</translation>
     </message>
     <message>
         <source>Influence by coalition: {counts}.</source>
@@ -6766,7 +6873,7 @@
     </message>
     <message>
         <source>Leaves at the end of this turn. {event}: {event_text}</source>
-        <translation>Піде наприкінці цього ходу. {event}: {event_text}</translation>
+        <translation>Наприкінці цього ходу її приберуть. {event}: {event_text}</translation>
     </message>
     <message>
         <source>A check lies in the market: a second one is resolved at once.</source>
@@ -6848,15 +6955,19 @@
     <name>PamirPicked</name>
     <message>
         <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
-        <translation>У вашому дворі буде карт: {count} за межі {limit}; зайве піде наприкінці ходу</translation>
+        <translation>При вашому дворі буде карт: {count} за межі {limit}; зайві буде скинуто наприкінці ходу</translation>
     </message>
     <message>
         <source>Your court will have {count} of {limit} cards</source>
-        <translation>У вашому дворі буде карт: {count} з {limit}</translation>
+        <translation>При вашому дворі буде карт: {count} з {limit}</translation>
     </message>
     <message>
         <source>{name}: at which end of your court?</source>
         <translation>{name}: біля якого краю двору?</translation>
+    </message>
+    <message>
+        <source>{name}: into your court?</source>
+        <translation>{name}: до вашого двору?</translation>
     </message>
     <message>
         <source>{name}: choose an action</source>
@@ -6864,7 +6975,7 @@
     </message>
     <message>
         <source>A bonus action: it costs none of your actions</source>
-        <translation>Бонусна дія: ваші дії не витрачаються</translation>
+        <translation>Бонусна дія: вона не витрачає ваших дій</translation>
     </message>
     <message>
         <source>It costs one action of {count}</source>
@@ -6872,7 +6983,7 @@
     </message>
     <message>
         <source>{name}: buy it for nothing</source>
-        <translation>{name}: взяти задарма</translation>
+        <translation>{name}: узяти безкоштовно</translation>
     </message>
     <message numerus="yes">
         <source>{name}: buy it for %n rupee(s)</source>
@@ -6893,9 +7004,9 @@
     <message numerus="yes">
         <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
         <translation>
-            <numerusform>У вас буде %n рупія, на руці карт: {count} з {limit}</numerusform>
-            <numerusform>У вас буде %n рупії, на руці карт: {count} з {limit}</numerusform>
-            <numerusform>У вас буде %n рупій, на руці карт: {count} з {limit}</numerusform>
+            <numerusform>У вас буде %n рупія, у руці карт: {count} з {limit}</numerusform>
+            <numerusform>У вас буде %n рупії, у руці карт: {count} з {limit}</numerusform>
+            <numerusform>У вас буде %n рупій, у руці карт: {count} з {limit}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6916,7 +7027,7 @@
     </message>
     <message>
         <source>{count} as a bonus</source>
-        <translation>з них бонусом: {count}</translation>
+        <translation>бонусом:&#xa0;{count}</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -6952,7 +7063,7 @@
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
-        <translation>Якій коаліції ви лояльні?</translation>
+        <translation>До якої коаліції ви лояльні?</translation>
     </message>
     <message>
         <source>Nothing is left but to end your turn</source>
@@ -7009,9 +7120,9 @@
     <message numerus="yes">
         <source>{family} asks for %n rupee(s): do you pay?</source>
         <translation>
-            <numerusform>{family} вимагають %n рупію: заплатите?</numerusform>
-            <numerusform>{family} вимагають %n рупії: заплатите?</numerusform>
-            <numerusform>{family} вимагають %n рупій: заплатите?</numerusform>
+            <numerusform>{family} просять %n рупію: заплатите?</numerusform>
+            <numerusform>{family} просять %n рупії: заплатите?</numerusform>
+            <numerusform>{family} просять %n рупій: заплатите?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7184,7 +7295,7 @@
     </message>
     <message>
         <source>It goes with all spies on it; the 2 rupees are paid</source>
-        <translation>Вона піде з усіма шпигунами на ній; 2 рупії вже заплачено</translation>
+        <translation>Її буде скинуто разом з усіма шпигунами на ній; 2 рупії вже сплачено</translation>
     </message>
     <message>
         <source>It is worth one influence</source>
@@ -7249,9 +7360,9 @@
     <message numerus="yes">
         <source>Your court has %n card(s) too many: which one goes?</source>
         <translation>
-            <numerusform>При вашому дворі %n зайва карта: яка піде?</numerusform>
-            <numerusform>При вашому дворі %n зайві карти: яка піде?</numerusform>
-            <numerusform>При вашому дворі %n зайвих карт: яка піде?</numerusform>
+            <numerusform>При вашому дворі %n зайва карта: яку скинути?</numerusform>
+            <numerusform>При вашому дворі %n зайві карти: яку скинути?</numerusform>
+            <numerusform>При вашому дворі %n зайвих карт: яку скинути?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7265,17 +7376,17 @@
     <message numerus="yes">
         <source>Your hand has %n card(s) too many: which one goes?</source>
         <translation>
-            <numerusform>У вашій руці %n зайва карта: яка піде?</numerusform>
-            <numerusform>У вашій руці %n зайві карти: яка піде?</numerusform>
-            <numerusform>У вашій руці %n зайвих карт: яка піде?</numerusform>
+            <numerusform>У вашій руці %n зайва карта: яку скинути?</numerusform>
+            <numerusform>У вашій руці %n зайві карти: яку скинути?</numerusform>
+            <numerusform>У вашій руці %n зайвих карт: яку скинути?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
         <translation>
-            <numerusform>Не вистачає %n рупії, щоб повернути борг: яка карта піде?</numerusform>
-            <numerusform>Не вистачає %n рупій, щоб повернути борг: яка карта піде?</numerusform>
-            <numerusform>Не вистачає %n рупій, щоб повернути борг: яка карта піде?</numerusform>
+            <numerusform>Не вистачає %n рупії, щоб повернути борг: яку карту скинути?</numerusform>
+            <numerusform>Не вистачає %n рупій, щоб повернути борг: яку карту скинути?</numerusform>
+            <numerusform>Не вистачає %n рупій, щоб повернути борг: яку карту скинути?</numerusform>
         </translation>
     </message>
     <message>
@@ -7284,14 +7395,14 @@
     </message>
     <message>
         <source>You change sides: which patriot goes first?</source>
-        <translation>Ви змінюєте сторону: який патріот піде першим?</translation>
+        <translation>Ви змінюєте сторону: якого патріота скинути першим?</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n patriot(s) and cannot pay back all leverage</source>
         <translation>
-            <numerusform>Ви втрачаєте %n патріота й не зможете повернути все за важелями</numerusform>
-            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути все за важелями</numerusform>
-            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути все за важелями</numerusform>
+            <numerusform>Ви втрачаєте %n патріота й не зможете повернути весь борг за важелі</numerusform>
+            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути весь борг за важелі</numerusform>
+            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути весь борг за важелі</numerusform>
         </translation>
     </message>
     <message>
@@ -7336,7 +7447,7 @@
     </message>
     <message>
         <source>All tribes and armies go; roads stay</source>
-        <translation>Усі племена й армії підуть; дороги залишаться</translation>
+        <translation>Усі племена й армії приберуть; дороги залишаться</translation>
     </message>
 </context>
 <context>
@@ -7356,8 +7467,48 @@
         <translation>Карта {number}, рядок {place}: {line}</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Зараз це неможливо.</translation>
+        <source>That is not possible: no card of her court has the action “{action}”.</source>
+        <translation>Це неможливо: жодна карта двору Вахана не має дії «{action}».</translation>
+    </message>
+    <message>
+        <source>That is not possible: all her cards with the action “{action}” are used.</source>
+        <translation>Це неможливо: усі карти з дією «{action}» вже використано.</translation>
+    </message>
+    <message>
+        <source>That is not possible: she cannot pay for the action “{action}”.</source>
+        <translation>Це неможливо: на дію «{action}» бракує рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <translation>Це неможливо: ніде фігури, що бʼються за Вахана, не стоять поруч із ворогом.</translation>
+    </message>
+    <message>
+        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <translation>Це неможливо: на жодній карті шпигун Вахана не стоїть поруч із ворожим.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no spy of hers is on a card that she would betray.</source>
+        <translation>Це неможливо: жоден шпигун Вахана не стоїть на карті, яку варто було б зрадити.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is no region where she could build.</source>
+        <translation>Це неможливо: немає регіону, де Вахан міг би будувати.</translation>
+    </message>
+    <message>
+        <source>That is not possible: no army of hers can leave for a region where it is wanted.</source>
+        <translation>Це неможливо: жодна його армія не може піти туди, де вона потрібна.</translation>
+    </message>
+    <message>
+        <source>That is not possible: there is nothing to tax.</source>
+        <translation>Це неможливо: податок узяти ні з кого й ні з чого.</translation>
+    </message>
+    <message>
+        <source>That is not possible: the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: на ринку немає такої карти, на яку вистачає рупій.</translation>
+    </message>
+    <message>
+        <source>That is not possible: its condition is not met, or the market has no such card that she can pay for.</source>
+        <translation>Це неможливо: умову не виконано або на ринку немає такої карти, на яку вистачає рупій.</translation>
     </message>
     <message>
         <source>Both of her actions are spent: only bonus actions are left.</source>
@@ -7416,7 +7567,7 @@
     </message>
     <message>
         <source>Where her arrows point no card is valid; from column {start} on in {row}, {card} in column {column} is the first.</source>
-        <translation>Там, куди вказують стрілки, придатної карти немає; перевіряється {row}, починаючи зі стовпця {start}: перша — карта {card} у стовпці {column}.</translation>
+        <translation>Там, куди вказують стрілки, придатної карти немає; Вахан перевіряє {row}, починаючи зі стовпця {start}: перша — карта {card} у стовпці {column}.</translation>
     </message>
     <message>
         <source>{card} is cheaper than {other_card}, of the same suit and at least its rank: she takes that instead.</source>
@@ -7449,11 +7600,11 @@
     <message>
         <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
         <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
-        <translation>Червона стрілка вказує, на який край двору Вахан розігрує карту {card}: {side}.</translation>
+        <translation>Червона стрілка вказує, біля якого краю двору Вахан розігрує карту {card}: {side}.</translation>
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
-        <translation>З карт {region_gen}, де найбільше шпигунів не у Вахана, він обирає карту {card}, бо {priority}.</translation>
+        <translation>З карт {region_gen}, на яких його шпигунів не найбільше, Вахан обирає карту {card}, бо {priority}.</translation>
     </message>
     <message>
         <source>She has the most spies on all cards of {region_gen}; of these she chooses {card}, since {priority}.</source>
@@ -7538,7 +7689,7 @@
     </message>
     <message>
         <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
-        <translation>{region} — перший регіон у списку Вахана, де ті, хто за нього бʼється, зазвичай {army_plural}, стикаються з ворогами.</translation>
+        <translation>{region} — перший регіон у списку Вахана, де його бійці, зазвичай {army_plural}, стикаються з ворогами.</translation>
     </message>
     <message>
         <source>There is no region to fight in. Of the cards with a spy of hers and of an enemy she chooses {card}, since {priority}.</source>
@@ -7549,12 +7700,12 @@
         <translation>З карт зі своїм і ворожим шпигуном, де шпигунів найбільше ({count}), Вахан обирає карту {card}, бо {priority}.</translation>
     </message>
     <message>
-        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
-        <translation>Армія йде {from_region_from} {to_region_to}, де чужих племен більше, ніж таких армій.</translation>
+        <source>An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such armies.</source>
+        <translation>Армія йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж таких армій.</translation>
     </message>
     <message>
-        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
-        <translation>Племʼя йде {from_region_from} {to_region_to}, де чужих племен більше, ніж армій Вахана.</translation>
+        <source>A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her armies.</source>
+        <translation>Племʼя йде {from_region_from} {to_region_to}, де є чуже племʼя, а племен загалом більше, ніж армій Вахана.</translation>
     </message>
     <message>
         <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
@@ -7603,12 +7754,12 @@
     <message>
         <source>left</source>
         <comment>end of a court</comment>
-        <translation>лівий</translation>
+        <translation>лівого</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of a court</comment>
-        <translation>правий</translation>
+        <translation>правого</translation>
     </message>
     <message>
         <source>it is the only one</source>
@@ -7703,7 +7854,7 @@
     </message>
     <message>
         <source>Cards are played at the left or right end of your court.</source>
-        <translation>Карти розігруються на лівий або правий край вашого двору.</translation>
+        <translation>Карту розігрують біля лівого або правого краю вашого двору.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {what}.</source>
@@ -7831,7 +7982,7 @@
     </message>
     <message>
         <source>{card} is no card of the region of your Blackmail.</source>
-        <translation>Карта {card} не з регіону вашого шантажу.</translation>
+        <translation>Карта {card} не з того регіону, про який каже ваш «Шантаж».</translation>
     </message>
     <message>
         <source>You do not rule {region}: build where you rule, or on a border of it.</source>
@@ -7847,7 +7998,7 @@
     </message>
     <message>
         <source>Tribes move with Nationalism only.</source>
-        <translation>Племена рухаються тільки за націоналізму.</translation>
+        <translation>Племена рухаються, лише коли діє «Націоналізм».</translation>
     </message>
     <message>
         <source>You have no army {region_in}.</source>
@@ -7907,7 +8058,7 @@
     </message>
     <message>
         <source>{family} is loyal to the {coalition_gen}, as you are.</source>
-        <translation>{family} лояльні тій самій коаліції, що й ви: {coalition}.</translation>
+        <translation>{family} лояльні до тієї самої коаліції, що й ви: {coalition}.</translation>
     </message>
     <message>
         <source>{ability} of {family_gen} prevents that.</source>
@@ -7938,7 +8089,7 @@
     </message>
     <message>
         <source>If it dominates at a check, only those loyal to it score, by influence.</source>
-        <translation>Якщо вона панує під час перевірки, очки отримують лише лояльні їй, за впливом.</translation>
+        <translation>Якщо вона панує під час перевірки, очки отримують лише лояльні до неї, за вплив.</translation>
     </message>
     <message>
         <source>A patriot of another coalition, or its prize, changes your side.</source>
@@ -7982,11 +8133,11 @@
     </message>
     <message>
         <source>Nothing is spent</source>
-        <translation>Нічого не витрачається</translation>
+        <translation>Ви нічого не витрачаєте</translation>
     </message>
     <message>
         <source>Back to your supply, which has {count} then</source>
-        <translation>Повертаються до запасу; у&#xa0;ньому стане {count}</translation>
+        <translation>До запасу; у&#xa0;ньому стане {count}</translation>
     </message>
     <message>
         <source>Out of the game: {cards}</source>
@@ -8002,7 +8153,7 @@
     </message>
     <message>
         <source>Worth 1 influence</source>
-        <translation>Дає 1&#xa0;вплив</translation>
+        <translation>Дає 1 очко впливу</translation>
     </message>
     <message>
         <source>What you build and place from now on</source>
@@ -8045,15 +8196,15 @@
     <name>PamirSpoken</name>
     <message>
         <source>In your hand</source>
-        <translation>На вашій руці</translation>
+        <translation>У вашій руці</translation>
     </message>
     <message>
         <source>Card {place} of {places} in the court of {family_gen}</source>
-        <translation>Карта {place} з {places} у дворі {family_gen}</translation>
+        <translation>Карта {place} з {places} при дворі {family_gen}</translation>
     </message>
     <message>
         <source>Card {place} of {places} in your court</source>
-        <translation>Карта {place} з {places} у вашому дворі</translation>
+        <translation>Карта {place} з {places} при вашому дворі</translation>
     </message>
     <message>
         <source>Spies on it: {spies}</source>
@@ -8061,7 +8212,7 @@
     </message>
     <message>
         <source>Used this turn</source>
-        <translation>Застосована цього ходу</translation>
+        <translation>Використана цього ходу</translation>
     </message>
     <message>
         <source>Upper row of the market, place {place}</source>
@@ -8140,7 +8291,7 @@
     </message>
     <message>
         <source>Nobody holds a card that was bought.</source>
-        <translation>Куплених карт ні в кого на руках немає.</translation>
+        <translation>Ні в кого в руці немає куплених карт.</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -8160,7 +8311,7 @@
     </message>
     <message>
         <source>The deck is empty: nothing comes any more.</source>
-        <translation>Колода порожня: більше нічого не прийде.</translation>
+        <translation>Колода порожня: нових карт не буде.</translation>
     </message>
     <message numerus="yes">
         <source>%n court card(s)</source>
@@ -8192,11 +8343,11 @@
     </message>
     <message>
         <source>Not seen yet, in the deck or not in this game: {regions}</source>
-        <translation>Ще ніхто не бачив, вони в колоді або не в цій партії: {regions}</translation>
+        <translation>Ще не показано (у колоді або не в цій партії): {regions}</translation>
     </message>
     <message>
         <source>See which cards have left the deck, and what may still come</source>
-        <translation>Подивитися, які карти вийшли з колоди і що ще може прийти</translation>
+        <translation>Подивитися, які карти вийшли з колоди та які ще можуть зʼявитися</translation>
     </message>
 </context>
 <context>
@@ -8272,7 +8423,7 @@
     </message>
     <message>
         <source>never sold</source>
-        <translation>не продається</translation>
+        <translation>не продають</translation>
     </message>
     <message>
         <source>prices for {family_acc}</source>
@@ -8382,7 +8533,7 @@
     </message>
     <message>
         <source>To your hand</source>
-        <translation>Вам на руку</translation>
+        <translation>До вашої руки</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -8430,7 +8581,7 @@
     </message>
     <message>
         <source>In the courts of others</source>
-        <translation>У дворах інших</translation>
+        <translation>При дворах суперників</translation>
     </message>
     <message>
         <source>spies: {counts}</source>
@@ -8458,11 +8609,11 @@
     </message>
     <message>
         <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
-        <translation>Карти називаються за номерами: &apos;buy 37&apos; (купити), &apos;play 37 left&apos; (зіграти ліворуч), &apos;tax 8&apos; (податок; так само &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (кінець ходу). Далі йдуть питання цієї дії: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; або &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (досить).</translation>
+        <translation>Карти називають за номерами: &apos;buy 37&apos; (купити), &apos;play 37 left&apos; (розіграти ліворуч), &apos;tax 8&apos; (податок; так само &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (кінець ходу). Далі йдуть питання цієї дії: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; або &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (досить).</translation>
     </message>
     <message>
         <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>
-        <translation>У карти зазначено номер, імʼя, масть із зіркою за кожен ранг, регіон, значки згори вниз, дії та те, чий вона патріот і чий трофей. Значки: {icons}, важіль ({leverage}) і &apos;&gt;&apos; перед мастю, що стане пріоритетною. Під картою або за нею: особлива властивість, шпигуни, заручник. На ринку «Цін» — ціна, «На» — рупії на карті.</translation>
+        <translation>На карті зазначено номер, назву, масть із зіркою за кожен ранг, регіон, значки згори вниз, дії та те, чий вона патріот і чий трофей. Значки: {icons}, важіль ({leverage}) і &apos;&gt;&apos; перед мастю, що стане пріоритетною. Під картою або за нею: особлива властивість, шпигуни, заручник. На ринку «Цін» — ціна, «На» — рупії на карті.</translation>
     </message>
     <message>
         <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
@@ -8487,7 +8638,7 @@
     </message>
     <message>
         <source>When played: {icons}.</source>
-        <translation>При розіграші: {icons}.</translation>
+        <translation>Коли розіграно: {icons}.</translation>
     </message>
     <message>
         <source>Actions: {actions}.</source>
@@ -8499,11 +8650,11 @@
     </message>
     <message>
         <source>{event} ({number}, when it is discarded): {event_text}</source>
-        <translation>{event} ({number}, при скиданні): {event_text}</translation>
+        <translation>{event} ({number}, якщо скинути): {event_text}</translation>
     </message>
     <message>
         <source>{event} ({number}, when it is bought): {event_text}</source>
-        <translation>{event} ({number}, при купівлі): {event_text}</translation>
+        <translation>{event} ({number}, якщо купити): {event_text}</translation>
     </message>
     <message>
         <source>prize of the {coalition_gen}</source>
@@ -8571,11 +8722,11 @@
     </message>
     <message>
         <source>A check now would count cylinders in play; points: {points}.</source>
-        <translation>При перевірці зараз рахувалися б циліндри в грі; очки: {points}.</translation>
+        <translation>Якби перевірка була зараз, рахували б циліндри в грі; очки: {points}.</translation>
     </message>
     <message>
         <source>A check now would count influence in the {coalition_gen}; points: {points}.</source>
-        <translation>При перевірці зараз рахувався б вплив на боці {coalition_gen}; очки: {points}.</translation>
+        <translation>Якби перевірка була зараз, рахували б вплив на боці {coalition_gen}; очки: {points}.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -8670,15 +8821,27 @@
         <translation>Там ніхто не править</translation>
     </message>
     <message>
+        <source>the {suit} will be favored</source>
+        <translation>пріоритетною стане {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} will be favored, and prices double</source>
+        <translation>пріоритетною стане {suit}, і ціни подвояться</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>пріоритетною лишиться {suit}</translation>
+    </message>
+    <message>
         <source>{family} rules there</source>
         <translation>Правлять {family}</translation>
     </message>
     <message numerus="yes">
         <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
         <translation>
-            <numerusform>{family} просять %n рупію, а стільки ви заплатити не можете: дія скасовується.</numerusform>
-            <numerusform>{family} просять %n рупії, а стільки ви заплатити не можете: дія скасовується.</numerusform>
-            <numerusform>{family} просять %n рупій, а стільки ви заплатити не можете: дія скасовується.</numerusform>
+            <numerusform>{family} просять %n рупію, а стільки ви заплатити не можете: дію скасовано.</numerusform>
+            <numerusform>{family} просять %n рупії, а стільки ви заплатити не можете: дію скасовано.</numerusform>
+            <numerusform>{family} просять %n рупій, а стільки ви заплатити не можете: дію скасовано.</numerusform>
         </translation>
     </message>
     <message>
@@ -8746,11 +8909,11 @@
     </message>
     <message>
         <source>Most foreign spies</source>
-        <translation>Більше чужих шпигунів</translation>
+        <translation>Найбільше чужих шпигунів</translation>
     </message>
     <message>
         <source>Fewest spies</source>
-        <translation>Менше шпигунів</translation>
+        <translation>Найменше шпигунів</translation>
     </message>
     <message>
         <source>Lowest rank</source>
@@ -8758,11 +8921,11 @@
     </message>
     <message>
         <source>Not the favored suit</source>
-        <translation>Не та масть</translation>
+        <translation>Не пріоритетна масть</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation>Менший номер</translation>
+        <translation>Найменший номер</translation>
     </message>
     <message>
         <source>Opponent’s card</source>
@@ -8794,7 +8957,7 @@
     </message>
     <message>
         <source>Highest number</source>
-        <translation>Більший номер</translation>
+        <translation>Найбільший номер</translation>
     </message>
     <message>
         <source>Card {number}</source>
@@ -8806,7 +8969,7 @@
     </message>
     <message>
         <source>time {count}</source>
-        <translation>раз {count}</translation>
+        <translation>спроба {count}</translation>
     </message>
     <message>
         <source>Why</source>
@@ -9169,19 +9332,19 @@
     </message>
     <message>
         <source>{family}: find the move that wins most often.</source>
-        <translation>{family}: знайдіть хід, який перемагає найчастіше.</translation>
+        <translation>{family}: знайдіть хід, що найчастіше веде до перемоги.</translation>
     </message>
     <message>
         <source>{family}: find the move that wins whatever the others do.</source>
-        <translation>{family}: знайдіть хід, який перемагає, хоч би що робили інші.</translation>
+        <translation>{family}: знайдіть хід, що веде до перемоги, хоч би що робили інші.</translation>
     </message>
     <message>
         <source>Right: this move wins whatever the others do.</source>
-        <translation>Правильно: цей хід перемагає, хоч би що робили інші.</translation>
+        <translation>Правильно: цей хід веде до перемоги, хоч би що робили інші.</translation>
     </message>
     <message>
         <source>Right: this move wins {best} of 100 games, the next best one {next}.</source>
-        <translation>Правильно: цей хід перемагає в {best} зі 100 партій, наступний за ним — у {next}.</translation>
+        <translation>Правильно: цей хід дає перемогу в {best} зі 100 партій, наступний за ним — у {next}.</translation>
     </message>
     <message>
         <source>To have it marked as solved, come back after another puzzle and find it at once.</source>
@@ -9193,15 +9356,15 @@
     </message>
     <message>
         <source>This move wins {own} of 100 games; there is a better one.</source>
-        <translation>Цей хід перемагає в {own} зі 100 партій; є кращий хід.</translation>
+        <translation>Цей хід дає перемогу в {own} зі 100 партій; є кращий хід.</translation>
     </message>
     <message>
         <source>The solution: this move wins whatever the others do.</source>
-        <translation>Розвʼязок: цей хід перемагає, хоч би що робили інші.</translation>
+        <translation>Розвʼязок: цей хід веде до перемоги, хоч би що робили інші.</translation>
     </message>
     <message>
         <source>The solution: this move wins {best} of 100 games, the next best one {next}.</source>
-        <translation>Розвʼязок: цей хід перемагає в {best} зі 100 партій, наступний за ним — у {next}.</translation>
+        <translation>Розвʼязок: цей хід дає перемогу в {best} зі 100 партій, наступний за ним — у {next}.</translation>
     </message>
     <message>
         <source>{game}, {grade}: puzzle {number}</source>
@@ -9327,6 +9490,7 @@
     </message>
     <message>
         <source>To the end</source>
+        <comment>of a game</comment>
         <translation>У&#xa0;кінець</translation>
     </message>
     <message>
@@ -9339,7 +9503,7 @@
     </message>
     <message>
         <source>Back one mark</source>
-        <translation>До минулої позначки</translation>
+        <translation>До попередньої позначки</translation>
     </message>
     <message>
         <source>Next mark</source>
@@ -9382,7 +9546,7 @@
     </message>
     <message>
         <source>Let the game go on by itself, or stop it</source>
-        <translation>Показувати партію далі саму собою або зупинити</translation>
+        <translation>Показувати партію автоматично або зупинити показ</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9415,22 +9579,15 @@
     </message>
     <message>
         <source>Ask the coach what decided the game</source>
-        <translation>Спитати тренера, що вирішило гру</translation>
+        <translation>Спитати тренера, що вирішило долю гри</translation>
     </message>
     <message>
         <source>Go to a moment of the coach’s</source>
-        <translation>Перейти до моменту тренера</translation>
+        <translation>Перейти до моменту, який виділив тренер</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Повтор гри</translation>
-    </message>
-</context>
-<context>
-    <name>Retelling</name>
-    <message>
-        <source>{family}: {name} ({player})</source>
-        <translation>{family}: {name} ({player})</translation>
     </message>
 </context>
 <context>
@@ -9596,7 +9753,7 @@
     </message>
     <message>
         <source>I let you have this one.</source>
-        <translation>Гаразд, цю партію я поступився.</translation>
+        <translation>Гаразд, цю партію я вам подарував.</translation>
     </message>
     <message>
         <source>Watch closely; I shall hide little.</source>
@@ -9604,7 +9761,7 @@
     </message>
     <message>
         <source>A lesson: guard what matters.</source>
-        <translation>Урок: бережіть те, що важливе.</translation>
+        <translation>Урок: бережіть найцінніше.</translation>
     </message>
     <message>
         <source>Do you see why that had to be?</source>
@@ -9778,7 +9935,7 @@
     </message>
     <message>
         <source>Master Aldous lets his things lie and grow.</source>
-        <translation>Майстер Олдос збирає й чекає, доки назбиране підросте.</translation>
+        <translation>Майстер Олдос збирає й чекає, доки назбиране не підросте.</translation>
     </message>
     <message>
         <source>Bluffer</source>
@@ -9991,7 +10148,7 @@
     <message>
         <source>Off</source>
         <comment>animations</comment>
-        <translation>Немає</translation>
+        <translation>Вимкнено</translation>
     </message>
     <message>
         <source>½×</source>
@@ -10035,15 +10192,15 @@
     </message>
     <message>
         <source>Curtain when the window is left</source>
-        <translation>Завіса при виході з вікна</translation>
+        <translation>Завіса, коли вікно неактивне</translation>
     </message>
     <message>
         <source>Hides an open hand when you turn to another program</source>
-        <translation>Ховає руку, коли ви переходите до іншої програми</translation>
+        <translation>Ховає ваші карти, коли ви переходите до іншої програми</translation>
     </message>
     <message>
         <source>Pause when the window is left</source>
-        <translation>Пауза при виході з вікна</translation>
+        <translation>Пауза, коли вікно неактивне</translation>
     </message>
     <message>
         <source>The game waits while you are in another program</source>
@@ -10083,7 +10240,7 @@
     </message>
     <message>
         <source>Restore this page</source>
-        <translation>Скинути цю сторінку</translation>
+        <translation>Скинути налаштування</translation>
     </message>
     <message>
         <source>Everything on this page as it was at first, but not the language</source>
@@ -10104,7 +10261,7 @@
     <message>
         <source>Off</source>
         <comment>sound</comment>
-        <translation>Немає</translation>
+        <translation>Вимкнено</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -10258,6 +10415,10 @@
         <translation>тег &apos;{tag}&apos; тут не дозволено ({what})</translation>
     </message>
     <message>
+        <source>there are more than {most} words and lists in {what}</source>
+        <translation>слів і списків тут більше за {most} ({what})</translation>
+    </message>
+    <message>
         <source>lists within lists are nested more than {most} deep</source>
         <translation>глибина вкладення списків більша за {most}</translation>
     </message>
@@ -10401,7 +10562,7 @@
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
-        <translation>невідомий значок &apos;{icon}&apos;; значки — це {icons}</translation>
+        <translation>невідомий значок &apos;{icon}&apos;; можливі значки: {icons}</translation>
     </message>
     <message>
         <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
@@ -10734,7 +10895,7 @@
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}; the verbs are {words}</source>
-        <translation>невідоме дієслово &apos;{word}&apos; у {where}; дієслова — це {words}</translation>
+        <translation>невідоме дієслово &apos;{word}&apos; у {where}; можливі дієслова: {words}</translation>
     </message>
     <message>
         <source>these files have {count} kinds of cards together; a set has at most {most}</source>
@@ -10842,7 +11003,7 @@
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
-        <translation>невідоме слово &apos;{word}&apos; у {where}; прикметники — це {words} та ідентифікатори карт</translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; можливі прикметники: {words} та ідентифікатори карт</translation>
     </message>
     <message>
         <source>&apos;it&apos; cannot be asked for &apos;{word}&apos; in {where}: that card may have left its place by then</source>
@@ -11108,7 +11269,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Learn it by a short game that says what to do</source>
-        <translation>Навчіться в&#xa0;короткій грі, яка каже, що робити</translation>
+        <translation>Навчіться на короткій грі з&#xa0;підказками</translation>
     </message>
     <message numerus="yes">
         <source>%n of {most} seats taken; drag a crest to change the order</source>
@@ -11287,7 +11448,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>A shared victory counts as a victory.</source>
-        <translation>Спільна перемога рахується як перемога.</translation>
+        <translation>Спільну перемогу рахують як перемогу.</translation>
     </message>
     <message>
         <source>{games}, seats: {seats}</source>
@@ -11295,11 +11456,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{card}, played: {count}</source>
-        <translation>{card}, зіграно: {count}</translation>
+        <translation>{card}, викладено: {count}</translation>
     </message>
     <message>
         <source>{card}, removed: {count}</source>
-        <translation>{card}, усунуто: {count}</translation>
+        <translation>{card}, вилучено: {count}</translation>
     </message>
     <message>
         <source>No game has been finished since the count began.</source>
@@ -11434,7 +11595,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
-        <translation>За самою лише випадковістю кожен лежить долілиць у&#xa0;{count} випадках із&#xa0;{all}. Більше нічого не відомо.</translation>
+        <translation>За чистою випадковістю кожен лежить долілиць у&#xa0;{count} з&#xa0;{all} випадків. Більше нічого не відомо.</translation>
     </message>
     <message>
         <source>Some of them can only be among certain cards, for they were seen before.</source>
@@ -11451,6 +11612,10 @@ for up to five families at one screen</source>
     <message>
         <source>{name}: what is still out</source>
         <translation>{name}: що ще не показано</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ще не показана</translation>
     </message>
     <message numerus="yes">
         <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
@@ -11552,7 +11717,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>In your hand</source>
-        <translation>На вашій руці</translation>
+        <translation>У вашій руці</translation>
     </message>
     <message>
         <source>Whoever has most of it at the end of the game wins.</source>
@@ -11641,7 +11806,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The {card} below will not act. Undo takes the new card back.</source>
-        <translation>{card} під&#xa0;новою картою не&#xa0;діятиме. «Скасувати» поверне її в&#xa0;руку.</translation>
+        <translation>{card} під&#xa0;новою картою не&#xa0;діятиме. «Скасувати» поверне нову в&#xa0;руку.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -11906,7 +12071,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Go to either end of a row; so a long queue is scrolled</source>
-        <translation>Перейти на початок або кінець ряду; так прокручується довгий ряд</translation>
+        <translation>Перейти на початок або кінець ряду; так прокручують довгий ряд</translation>
     </message>
     <message>
         <source>Keep a stack fanned out</source>
@@ -11914,7 +12079,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The hidden cards turn up</source>
-        <translation>Карти долілиць відкриваються</translation>
+        <translation>Закриті карти відкриваються</translation>
     </message>
     <message>
         <source>{family}: show my hand</source>
@@ -11958,7 +12123,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Read in the chronicle why a bot moved like that, where it says so</source>
-        <translation>Прочитати в&#xa0;хроніці, чому бот так походив, якщо він це каже</translation>
+        <translation>Прочитати в&#xa0;хроніці, чому бот так походив, якщо це пояснено</translation>
     </message>
     <message>
         <source>Take your last move back</source>
@@ -11974,8 +12139,8 @@ for up to five families at one screen</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>Lay a card back, take a half-made move back, else the menu</source>
-        <translation>Повернути карту, скасувати початий хід, а&#xa0;якщо їх немає, відкрити меню</translation>
+        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <translation>Закрити відкрите, повернути карту, скасувати початий хід, а&#xa0;якщо нічого з цього немає, відкрити меню</translation>
     </message>
     <message>
         <source>See again how the game ended</source>
@@ -11990,6 +12155,10 @@ for up to five families at one screen</source>
         <translation>Відкрити меню</translation>
     </message>
     <message>
+        <source>Open the menu: this game is not saved</source>
+        <translation>Відкрити меню: цю гру не збережено</translation>
+    </message>
+    <message>
         <source>Finish what moves; let a bot that thinks long move now</source>
         <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
     </message>
@@ -12002,8 +12171,8 @@ for up to five families at one screen</source>
         <translation>Відкрити правила</translation>
     </message>
     <message>
-        <source>Explain what is asked; when nothing is, show these keys</source>
-        <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
+        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <translation>Пояснити запитання, якщо це пропонує кнопка, інакше показати ці клавіші</translation>
     </message>
     <message>
         <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
@@ -12058,15 +12227,19 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Type ? for help.</source>
-        <translation>Наберіть ? — це довідка.</translation>
+        <translation>Наберіть &apos;?&apos;, щоб прочитати довідку.</translation>
     </message>
     <message>
         <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
         <translation>Партія триває з того місця, де її залишили; наберіть &apos;log&apos;, щоб прочитати все, що ви досі бачили.</translation>
     </message>
     <message>
-        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
-        <translation>Партія триває, але наприкінці вона пропаде, якщо не записати її деінде.</translation>
+        <source>The game goes on, and is written again with every move.</source>
+        <translation>Партія триває, і&#xa0;з&#xa0;кожним ходом її записують знову.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Гра знову зберігається.</translation>
     </message>
     <message>
         <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
@@ -12086,7 +12259,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>That was your turn, {name}. Press Enter to hide the table, or type &apos;undo&apos;.</source>
-        <translation>{name}, ваш хід зроблено. Натисніть Enter, щоб сховати стіл, або наберіть &apos;undo&apos;, щоб узяти хід назад.</translation>
+        <translation>{name}, ваш хід зроблено. Натисніть Enter, щоб сховати стіл, або наберіть &apos;undo&apos;, щоб скасувати хід.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -12106,19 +12279,19 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
-        <translation>Ходу &apos;{typed}&apos; зараз немає. Схожі: {moves}. Наберіть ? — це довідка.</translation>
+        <translation>Ходу &apos;{typed}&apos; зараз немає. Схожі: {moves}. Наберіть &apos;?&apos;, щоб прочитати довідку.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Поки нічого не сталося.</translation>
+        <translation>Поки що нічого не сталося.</translation>
     </message>
     <message>
         <source>The move was not taken back.</source>
-        <translation>Хід не взято назад.</translation>
+        <translation>Хід не скасовано.</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
-        <translation>Узято назад хід: {move}.</translation>
+        <translation>Скасовано хід: {move}.</translation>
     </message>
     <message>
         <source>Made again: {move}.</source>
@@ -12158,19 +12331,19 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>all that you have seen happen</source>
-        <translation>усе, що при вас сталося</translation>
+        <translation>усе, що ви досі бачили</translation>
     </message>
     <message>
         <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
-        <translation>що означає карта або слово на ній — в іграх, де карти кажуть більше, ніж уміщується</translation>
+        <translation>що означає карта або слово на ній (в іграх, де на карті вміщується не все)</translation>
     </message>
     <message>
         <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
-        <translation>узяти назад своє останнє рішення, якщо відтоді ніхто не ходив і ви нічого не дізналися</translation>
+        <translation>скасувати своє останнє рішення, якщо відтоді ніхто не ходив і ви нічого не дізналися</translation>
     </message>
     <message>
         <source>make the decision again that was taken back, until another is made</source>
-        <translation>знову прийняти взяте назад рішення, поки не прийнято іншого</translation>
+        <translation>повторити скасоване рішення, доки не ухвалено іншого</translation>
     </message>
     <message>
         <source>write the game to a file</source>
@@ -12183,6 +12356,10 @@ for up to five families at one screen</source>
     <message>
         <source>{file} holds another game; it stays as it is. Choose another name.</source>
         <translation>У файлі {file} інша партія; він лишається як є. Оберіть інше імʼя.</translation>
+    </message>
+    <message>
+        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <translation>Ходи незакінченої партії виказують приховані карти; їх покаже {option}.</translation>
     </message>
     <message>
         <source>Not finished: {name} has to decide.</source>
@@ -12227,9 +12404,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n карта на руці</numerusform>
-            <numerusform>%n карти на руці</numerusform>
-            <numerusform>%n карт на руці</numerusform>
+            <numerusform>%n карта в руці</numerusform>
+            <numerusform>%n карти в руці</numerusform>
+            <numerusform>%n карт у руці</numerusform>
         </translation>
     </message>
     <message>
@@ -12243,6 +12420,10 @@ for up to five families at one screen</source>
     <message>
         <source>{words} and {last}</source>
         <translation>{words} та {last}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>зерно {seed}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
@@ -12422,8 +12603,8 @@ for up to five families at one screen</source>
         <translation>Оберіть гравців і&#xa0;карти, з&#xa0;якими в&#xa0;цю гру можна грати. Причина: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
-        <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, але зникне, коли ви закриєте вікно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until that succeeds, it is lost when you close the window.</source>
+        <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, і&#xa0;з&#xa0;кожним ходом її записують знову. Доки це не вдасться, гра зникне, якщо закрити вікно.</translation>
     </message>
     <message>
         <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
@@ -12478,7 +12659,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
-        <translation>У першій грі та в задачі ходів не беруть назад; і ту, і ту можна почати знову будь-коли.</translation>
+        <translation>У першій грі та в задачі ходів не скасовують; і гру, і задачу можна почати знову будь-коли.</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>
@@ -12678,6 +12859,10 @@ for up to five families at one screen</source>
         <translation>Гра зберігається після кожного ходу.</translation>
     </message>
     <message>
+        <source>This game cannot be saved at the moment. It is tried again with every move.</source>
+        <translation>Зараз цю гру зберегти не вдається. Спроба повторюється з&#xa0;кожним ходом.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Грати далі</translation>
     </message>
@@ -12782,7 +12967,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Write cards of your own and see at once what they do.</source>
-        <translation>Пишіть власні карти й одразу бачте, що вони роблять.</translation>
+        <translation>Пишіть власні карти й одразу дивіться, що вони роблять.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -12802,7 +12987,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>What fits here</source>
-        <translation>Що тут пасує</translation>
+        <translation>Що тут можливе</translation>
     </message>
     <message>
         <source>Find in the text</source>
@@ -12898,7 +13083,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation>Ще не збережено.</translation>
+        <translation>Не збережено.</translation>
     </message>
     <message>
         <source>To look at only: F2 explains a word, F1 the language of cards</source>
@@ -12986,7 +13171,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Write</source>
-        <translation>Писати</translation>
+        <translation>Редагувати</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -12998,7 +13183,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Write: {name}</source>
-        <translation>Писати: {name}</translation>
+        <translation>Редагувати: {name}</translation>
     </message>
     <message>
         <source>Look at: {name}</source>

@@ -46,7 +46,7 @@
   "Some files could not be written, so Gonfalon is not installed completely. Please see whether there is room on the disk and whether you may write into this folder, then start the set-up program again." \
   "Nie udało się zapisać niektórych plików, więc Gonfalon nie jest w pełni zainstalowany. Sprawdź, czy na dysku jest miejsce i czy możesz zapisywać w tym folderze, a potem ponownie uruchom instalator." \
   "Некоторые файлы не удалось записать, поэтому Gonfalon установлен не полностью. Проверьте, пожалуйста, есть ли место на диске и можно ли записывать в эту папку, а затем запустите программу установки снова." \
-  "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю папку, а потім знову запустіть програму встановлення."
+  "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю теку, а потім знову запустіть програму встановлення."
 !insertmacro Sentence TOO_OLD \
   "Gonfalon needs Windows 10, version 1809, or newer." \
   "Gonfalon wymaga systemu Windows 10 w wersji 1809 lub nowszego." \
@@ -71,7 +71,7 @@
 ; -- the pages of the set-up program ------------------------------------------------------------------------------------
 
 !insertmacro Sentence CHOICE \
-  "What shall be installed?" \
+  "What should be installed?" \
   "Co zainstalować?" \
   "Что установить?" \
   "Що встановити?"
@@ -91,7 +91,7 @@
   "Компоненты:" \
   "Складники:"
 !insertmacro Sentence PLACE \
-  "Where shall it be installed?" \
+  "Where should it be installed?" \
   "Gdzie zainstalować?" \
   "Куда установить?" \
   "Куди встановити?"
@@ -99,17 +99,17 @@
   "Your saved games are kept in another place, whatever you choose." \
   "Zapisane gry są przechowywane w innym miejscu, niezależnie od tego wyboru." \
   "Сохранённые игры лежат в другом месте, что бы вы ни выбрали." \
-  "Збережені ігри лежатимуть в іншому місці, хоч би що ви вибрали."
+  "Збережені ігри лежатимуть в іншому місці, хоч би що ви обрали."
 !insertmacro Sentence PLACE_USUAL \
   "The folder below is the usual one; you may choose another into which you are allowed to write." \
   "Poniższy folder jest domyślny; możesz wybrać inny, w którym wolno ci zapisywać pliki." \
   "Ниже указана папка по умолчанию; можно выбрать и другую, если вам разрешено записывать в неё файлы." \
-  "Нижче вказано звичайну папку; можна вибрати й іншу, у яку вам дозволено записувати файли."
+  "Нижче вказано звичайну теку; можна обрати й іншу, у яку вам дозволено записувати файли."
 !insertmacro Sentence FOLDER \
   "Folder:" \
   "Folder:" \
   "Папка:" \
-  "Папка:"
+  "Тека:"
 !insertmacro Sentence INSTALLING \
   "Gonfalon is being installed" \
   "Trwa instalacja programu Gonfalon" \
@@ -162,12 +162,12 @@
   "The program is removed from this computer." \
   "Program zostanie usunięty z tego komputera." \
   "Программа будет удалена с этого компьютера." \
-  "Програму буде видалено з цього комп’ютера."
+  "Програму буде видалено з цього компʼютера."
 !insertmacro Sentence REMOVAL_ASKS \
-  "Only what was installed is removed from this folder. You will be asked whether your saved games shall stay." \
+  "Only what was installed is removed from this folder. You will be asked whether to keep your saved games." \
   "Z tego folderu zostanie usunięte tylko to, co zainstalowano. Pojawi się pytanie, czy zachować zapisane gry." \
   "Из этой папки будет удалено только то, что было установлено. Вас спросят, оставить ли сохранённые игры." \
-  "Із цієї папки буде видалено лише те, що було встановлено. Вас запитають, чи залишити збережені ігри."
+  "Із цієї теки буде видалено лише те, що було встановлено. Вас запитають, чи залишити збережені ігри."
 !insertmacro Sentence REMOVING \
   "Gonfalon is being removed" \
   "Trwa usuwanie programu Gonfalon" \

@@ -117,9 +117,12 @@ class Player:
 
     def lift_curtain(self) -> None:
         """Say that the right person sits at the screen."""
-        assert self.window.screens.curtain is not None
-        QTest.mouseClick(self.window.screens.curtain.button, LEFT)
+        curtain = self.window.screens.curtain
+        assert curtain is not None
+        self.until(lambda: not curtain.hesitates)
+        QTest.mouseClick(curtain.button, LEFT)
         self.wait()
+        self.until(lambda: not self.table.hesitates)
 
     def turn_up(self) -> None:
         """Say that nobody else looks at the hand that lies face down."""

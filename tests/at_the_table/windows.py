@@ -25,6 +25,7 @@ from gonfalon.ui.board import director, narration
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets import screen
 from tests.at_the_table.bots import HereAtOnce
 
 __all__ = [
@@ -75,8 +76,12 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-    if language.current() != "en":
-        language.install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that come too soon are tested elsewhere."""
+    monkeypatch.setattr(screen, "HESITATION_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -59,8 +59,8 @@ def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon
     name = match.seats[match.deciders[0]].name
     assert f"{name}: 50 % → 25 %" in lines
     assert any(line.startswith(f"{name} had a better answer: in 400 games") for line in lines)
-    assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["  50 %", "  25 %"]
-    assert "Розіграно кінцівок на кожному кроці: 150" in gonfalon("coach", path, "--language", "uk").out
+    assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["   50%", "   25%"]
+    assert "Дограно партій від кожного кроку: 150" in gonfalon("coach", path, "--language", "uk").out
 
 
 def test_nothing_is_told_of_a_game_that_goes_on(gonfalon: Gonfalon) -> None:

@@ -6,7 +6,6 @@ import os
 import select
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -211,9 +210,7 @@ def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypat
 
 
 def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
-    match = begun(3, 5)
-    first, *others = match.seats
-    match = Match.begin(replace(match.new_game, seats=(replace(first, name="x" * 3500), *others)), Shelves(GAMES))
+    match = begun(3, 5, game="pamir")
     saving, path = Saving(match), disk.folder / "evening.gonfalon"
     saving.save(path)
     assert path.stat().st_mode & 0o777 == 0o600

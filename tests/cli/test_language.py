@@ -6,7 +6,6 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +14,19 @@ from gonfalon.bots.character import CHARACTERS
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
+from gonfalon.core.record import write
 from gonfalon.games import GAMES, OWN
+from gonfalon.session.match import Match
+from gonfalon.session.retelling import as_text
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from gonfalon.texts.catalogue import current, install
 from gonfalon.texts.languages import LANGUAGES
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
 from tests.pairwise import pairwise
 
 RECORD = Path(__file__).parent.parent / "records" / "two-seats.gonfalon"
-THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,5}})\b")
+THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|[A-Z]{{1,5}})\b")
 """What is written in Latin letters everywhere: what somebody types, names, Roman numbers, and letters of icons."""
 LATIN = re.compile(r"[A-Za-z]{2,}")
 MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
@@ -30,15 +34,13 @@ MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
 
 
 @pytest.fixture(autouse=True)
-def english_afterwards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def untold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     # A copy, which the C library does not see: it would keep its own sentences in these languages for all tests after.
     monkeypatch.setattr(os, "environ", os.environ.copy())
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
-    yield
-    install("en")
 
 
 @pytest.mark.slow
@@ -50,6 +52,25 @@ def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str
     HotSeat(match, Terminal(screen, AtRandom(match, 3)), 0.1).play()
     for line in screen.getvalue().splitlines():
         assert not LATIN.search(THE_SAME.sub("", MOVE.sub("", line))), line
+
+
+def test_whom_nobody_has_named_is_told_in_the_language_of_the_reader(tmp_path: Path, gonfalon: Gonfalon) -> None:
+    seats = (Seat("R", "Red", "page"), Seat("B", "Niebiescy"), Seat("G", "Wakhan", "wakhan"))
+    file = tmp_path / "begun.gonfalon"
+    match = Match.begin(NewGame("pamir", seats, seed=4), Shelves(GAMES))
+    file.write_text(write(match.record()), encoding="utf-8")
+    assert gonfalon("replay", file, "--language", "ru").out.splitlines()[:4] == [
+        "Pax Pamir, зерно 4", "R  Красные (Паж)", "B  Синие (Человек)", "G  Вахан",
+    ]  # fmt: skip
+    assert as_text(match).splitlines()[:4] == ["Pax Pamir", "Красные (Паж)", "Синие (Человек)", "Зелёные: Вахан"]
+    assert match.record().seats[1].name == "Niebiescy"
+
+
+def test_a_game_is_called_after_its_cards(gonfalon: Gonfalon) -> None:
+    words = ("--cards", "alliance", "--seats", "page,page", "--seed", 4, "--language", "uk")
+    told = gonfalon("play", *words).out.splitlines()
+    assert told[1].startswith("Альянс: Червоні (Паж)")
+    assert told[-1] == "(зерно 4)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

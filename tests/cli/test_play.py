@@ -85,16 +85,27 @@ def test_leaving(typed: list[str], end: str, gonfalon: Gonfalon) -> None:
 
 
 def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
-    words = ("--seats", "page,human", "--names", "Żaneta", "--option", "first=B", "--cards", "ALLIANCE", "--save", "x")
+    words = (
+        "--seats",
+        "page,human",
+        "--names",
+        "Ża\u202eneta",
+        "--option",
+        "first=B",
+        "--cards",
+        "ALLIANCE",
+        "--save",
+        "x",
+    )
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
-    assert out.splitlines()[1] == "Oriflamme: Red (Page) and Żaneta (Human)."
+    assert out.splitlines()[1] == "Alliance: Red (Page) and Żaneta (Human)."
     assert "Blue holds the crown and plays first." in out
     record = read_file(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
     assert dict(record.options) == {"first": "B", "direction": "right-to-left"}
     kinds = "spy,lord,heir,archer,soldier,judge,revolt"
     words = ("--seats", "page,page", "--names", "a,b", "--cards", "alliance", "--cards", "oriflamme", "--kinds", kinds)
-    assert "\nOriflamme: a (Page) and b (Page).\n" in gonfalon("play", *words, "--save", "y").out
+    assert "\nMixed deck: a (Page) and b (Page).\n" in gonfalon("play", *words, "--save", "y").out
     assert dict(read_file(Path("y.gonfalon")).options)["kinds"] == ", ".join(sorted(kinds.split(",")))
     words = ("--game", "ordonance", "--option", "scoring=points", "--seats", "page,squire")
     assert " points" in gonfalon("play", *words).out
@@ -102,9 +113,9 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
 
 def test_who_is_moved_by_the_rules_is_called_by_name(gonfalon: Gonfalon) -> None:
     words = ("play", "--game", "pamir", "--seats", "human,squire,wakhan")
-    assert gonfalon(*words).out.startswith("Pax Pamir: Red (Human), Blue (Squire) and Wakhan (Wakhan).\n")
+    assert gonfalon(*words).out.startswith("Pax Pamir: Red (Human), Blue (Squire) and Wakhan.\n")
     out = gonfalon(*words, "--names", "Anna,Bo,Cy").out
-    assert out.startswith("Pax Pamir: Anna (Human), Bo (Squire) and Cy (Wakhan).\n")
+    assert out.startswith("Pax Pamir: Anna (Human), Bo (Squire) and Wakhan.\n")
     assert "Two players would have the same name" in gonfalon(*words, "--names", "Wakhan", status=2).err
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import write
+from gonfalon.core.record import read_file, write
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
@@ -35,7 +35,16 @@ def test_a_finished_record(gonfalon: Gonfalon) -> None:
 
 
 def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
-    assert gonfalon("replay", RECORDS / "unfinished.gonfalon").out.splitlines()[-1] == "Not finished: Cé has to decide."
+    path = RECORDS / "unfinished.gonfalon"
+    *_, word, last = gonfalon("replay", path).out.splitlines()
+    assert (word, last) == (
+        "The moves of an unfinished game tell hidden cards; --hidden shows them.", "Not finished: Cé has to decide.",
+    )  # fmt: skip
+    assert json.loads(gonfalon("replay", "--json", path).out)["moves"] is None
+    first = read_file(path).moves[0]
+    assert f"   1. {first.family} {first.move}" in gonfalon("replay", "--hidden", path).out.splitlines()
+    moves = json.loads(gonfalon("replay", "--json", "--hidden", path).out)["moves"]
+    assert moves[0] == {"family": first.family, "move": first.move}
 
 
 def test_a_record_of_ordonance(gonfalon: Gonfalon) -> None:
@@ -80,10 +89,10 @@ def test_json(gonfalon: Gonfalon) -> None:
     assert found["tie_break"] == {"R": 2, "B": 3, "G": 0}
 
 
-def test_a_name_does_not_steer_the_terminal(gonfalon: Gonfalon) -> None:
-    out = gonfalon("replay", RECORDS / "five-seats.gonfalon").out
-    assert "\u202e" not in out
-    assert "B  Bé\N{REPLACEMENT CHARACTER}idi (Page)" in out.splitlines()
+def test_a_name_does_not_steer_the_terminal(tmp_path: Path, gonfalon: Gonfalon) -> None:
+    path, text = tmp_path / "odd.gonfalon", (RECORDS / "five-seats.gonfalon").read_text(encoding="utf-8")
+    path.write_text(text.replace("Béidi", "B\\u001b[2Jé\\u202eidi"), encoding="utf-8")
+    assert "B  B[2Jéidi (Page)" in gonfalon("replay", path).out.splitlines()
 
 
 def test_a_bad_record_is_a_sentence_with_its_line(tmp_path: Path, gonfalon: Gonfalon) -> None:

@@ -52,6 +52,7 @@ def sentence(text: str) -> str:
         ("a: " + "[" * 30 + "]" * 30, "lists within lists are nested more than 24 deep"),
         ("{" * 100_000, "lists within lists are nested more than 24 deep"),
         ("- " * 100_000, "lists within lists are nested more than 24 deep"),
+        ("[" + "a," * 20_000 + "]", "mine.yaml:1:20000: there are more than 10000 words and lists in a card file"),
         ("a: b\n" * 60_000, "mine.yaml: the text is longer than 250 kB"),
         ("a: \x00", "mine.yaml:1:4: the character with the number 0 cannot stand in a text"),
         ("a: b\nc: \x1b[31m", "mine.yaml:2:4: the character with the number 27 cannot stand in a text"),

@@ -51,6 +51,18 @@ def test_nothing_is_in_its_place_before_it_is_on_the_disk(tmp_path: Path, monkey
 
 
 @posix
+def test_a_new_folder_is_on_the_disk_before_what_is_put_into_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[os.stat_result] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file)))
+    for parents in ({tmp_path, tmp_path / "games"}, set()):
+        private_folder(tmp_path / "games" / "finished")
+        assert {one.st_ino for one in synced} == {folder.stat().st_ino for folder in parents}
+        synced.clear()
+
+
+@posix
 def test_a_file_is_for_its_owner_unless_that_is_asked_for(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:

@@ -13,7 +13,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 
-NAMES = ("Anna", 'Bo\n"x"', "Ґанна", "", "K")
+NAMES = ("Anna", 'Bo "x"', "Ґанна", "", "K")
 CHOSEN = {
     "oriflamme": (("Oriflamme",), (("direction", "right-to-left"),)),
     "ordonance": (("ordonance-base",), (("singles", "seniority"), ("certainty", "deck"), ("scoring", "territories"))),

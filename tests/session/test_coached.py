@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -14,9 +15,11 @@ import pytest
 from gonfalon.bots.coach import Moment, Report, Tried
 from gonfalon.core.record import read
 from gonfalon.games import GAMES
+from gonfalon.session.coach_words import moments_told
 from gonfalon.session.coached import case_of, keep_report, kept_report
 from gonfalon.session.keeping import beside
 from gonfalon.session.match import Match
+from gonfalon.session.retelling import text_table
 from gonfalon.session.shelves import Shelves
 
 RECORD = Path(__file__).parents[1] / "records" / "two-seats.gonfalon"
@@ -49,6 +52,16 @@ def test_it_is_read_again_whatever_is_noted_of_the_game_later(tmp_path: Path) ->
     keep_report(match, report, path)
     assert kept_report(match, path) == report
     assert kept_report(match_of(title="The long night"), path) == report
+
+
+def test_the_end_of_a_turn_is_not_told_by_what_follows_from_it() -> None:
+    match = match_of(RECORD.with_name("pamir-three-seats.gonfalon"))
+    ends = [step for step, move in enumerate(match.moves) if str(move) == "end"][:3]
+    tried = (Tried("end", 0.25, 0, 0), Tried("end", 0.5, 0, 0))
+    moments = tuple(Moment(step, match.deciders[step], "costly", 0.5, 0.25, tried, 9, 0.05) for step in ends)
+    telling = text_table(match).telling
+    told = moments_told(match, Report((), 9, False, moments), telling)
+    assert {one.title for one in told} == {"Red ends the turn.", "Blue ends the turn.", "Green ends the turn."}
 
 
 def test_another_game_does_not_take_it(tmp_path: Path) -> None:
@@ -94,7 +107,8 @@ def whole(**changed: Any) -> Damage:
         tried(0, 0, "no such move"), tried(1, 0, "no such move"), tried(1, 1, float("nan")), tried(1, 1, None),
         tried(0, 2, float("inf")), tried(0, 3, "many"), whole(course=[]), whole(course=[[0, [0.5, 0.5]]]),
         whole(course=[[0, [1.0]], [1, [1.0]]]), whole(endings=0), costly(tries=-4), costly(tries=0), whole(version=2),
-        whole(moments=[[1]]), whole(moments=7), whole(endings=1e999),
+        lambda found: found["moments"].extend(found["moments"]), whole(moments=[[1]]), whole(moments=7),
+        whole(endings=1e999),
     ],
 )  # fmt: skip
 def test_what_cannot_have_been_found_about_this_game_is_no_report(damage: Damage, tmp_path: Path) -> None:
@@ -112,6 +126,12 @@ def test_a_file_that_is_damaged_is_ignored(text: str, tmp_path: Path) -> None:
     match, path = match_of(), tmp_path / "a.gonfalon"
     beside(path).write_bytes(text.encode("utf-8", "surrogateescape"))
     assert kept_report(match, path) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among files")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(beside(tmp_path / "a.gonfalon"))
+    assert kept_report(match_of(), tmp_path / "a.gonfalon") is None
 
 
 def test_a_game_that_goes_on_gives_no_case() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -179,13 +178,12 @@ def test_no_folder_holds_no_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("error", [None, OSError(errno.ENOSPC, "No space left on device")])
-def test_a_move_that_cannot_be_kept_is_not_played(
+def test_a_move_that_cannot_be_kept_is_kept_with_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError | None
 ) -> None:
     match = begun(3, 5, tmp_path)
     play_on(match, 3)
-    before, text = match.record(), file_of(match).read_text()
-    write_some = os.write
+    text, write_some = file_of(match).read_text(), os.write
 
     def full(file: int, data: bytes) -> int:
         written = write_some(file, data[:4])
@@ -195,11 +193,31 @@ def test_a_move_that_cannot_be_kept_is_not_played(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
-        with pytest.raises(JournalError, match="the disk is full" if error is None else "No space left on device"):
-            play_on(match, 1)
-    assert match.record() == before
+        play_on(match, 1)
+    assert len(match.moves) == 4
+    assert (match.unkept.reason, match.kept) == ("the disk is full" if error is None else error.strerror, False)
     assert file_of(match).read_text() == text, "the half of a line was taken out again"
     play_on(match, 1)
+    assert match.kept
+    assert read_file(file_of(match)) == match.record()
+
+
+def test_a_file_that_another_program_holds_for_a_moment_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begun(3, 5, tmp_path)
+    held, open_file = [True] * 3, os.open
+
+    def refused(path: Path, flags: int, *rest: int) -> int:
+        if flags & os.O_RDWR and held:
+            held.pop()
+            raise PermissionError(errno.EACCES, "it is used by another process")
+        return open_file(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", refused)
+    play_on(match, 1)
+    assert not held
+    assert match.kept
     assert read_file(file_of(match)) == match.record()
 
 
@@ -227,8 +245,7 @@ def test_a_folder_that_cannot_be_made_and_a_finished_game_that_cannot_be_moved(
 ) -> None:
     for name in ("games", "finished"):
         (tmp_path / name).write_text("a file in the way")
-    with pytest.raises(JournalError, match=r"games: "):
-        begun(3, 5, tmp_path / "games")
+    assert begun(3, 5, tmp_path / "games").unkept.path == tmp_path / "games"
     match = begun(2, 5, tmp_path)
     play_on(match)
     assert match.over
@@ -238,25 +255,27 @@ def test_a_folder_that_cannot_be_made_and_a_finished_game_that_cannot_be_moved(
 
 
 def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
-    plain = begun(3, 5)
-    play_on(plain, 2)
-    dated = replace(plain.record(), date="2026-11-14T20:14:00+01:00")
-    # A name so long that the next move needs another block of the disk.
-    first, *others = plain.seats
-    first = replace(first, name="x" * (BLOCK - 2 - len(write(dated))))
-    match = Match.begin(replace(plain.new_game, seats=(first, *others)), Shelves(GAMES), Journal(disk.folder / "games"))
-    play_on(match, 2)
-    assert BLOCK - 10 < file_of(match).stat().st_size <= BLOCK
+    match = begun(3, 5, disk.folder / "games", "pamir")
+    # The next move needs another block of the disk.
+    while file_of(match).stat().st_size <= BLOCK:
+        play_on(match, 1)
+    match.undo(match.deciders[-1])
     before, kept = match.record(), disk.files()
     with disk.full():
-        for step in (lambda: match.undo(match.deciders[-1]), lambda: play_on(match, 1)) * 2:
-            with pytest.raises(JournalError, match=r"No space left on device|File too large|the disk is full"):
-                step()
-            assert match.record() == before
-            assert disk.files() == kept
-        with pytest.raises(JournalError):
-            begun(3, 6, disk.folder / "games")
+        with pytest.raises(JournalError, match=r"No space left on device|File too large|the disk is full"):
+            match.undo(match.deciders[-1])
+        assert match.record() == before
+        play_on(match, 1)
+        other = begun(3, 6, disk.folder / "games")
+        play_on(other, 2)
+        match.undo(match.deciders[-1])
+        assert match.record() == before
+        play_on(match, 1)
+        assert not match.try_to_keep()
         assert disk.files() == kept
+    play_on(other, 1)
+    assert read_file(file_of(other)) == other.record()
+    assert match.try_to_keep()
     undone = match.moves[-1]
     assert match.undo(match.deciders[-1]) == undone
     assert read_file(file_of(match)) == match.record()

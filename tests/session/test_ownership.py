@@ -67,18 +67,45 @@ def test_nothing_is_written_over_what_another_has_played(
     assert files(tmp_path) == kept
 
 
+def refused(match: Match, step: Callable[[Match], None], reason: str) -> None:
+    """A move is played and not kept, an undo is not done, and nobody is said to play on in the file."""
+    if step is undo:
+        with pytest.raises(JournalError, match=reason) as error:
+            step(match)
+        assert not isinstance(error.value, PlayedElsewhere)
+        return
+    step(match)
+    assert match.unkept is not None
+    assert reason in match.unkept.reason
+
+
+@STEPS
+@pytest.mark.parametrize("left", [0, 1, 300, -1, -7, None])
+def test_a_file_that_was_cut_is_made_whole(tmp_path: Path, left: int | None, step: Callable[[Match], None]) -> None:
+    """No other program does that: a disk does, or one that copies files and is not done."""
+    match, straight = just_played(tmp_path), just_played(tmp_path / "straight")
+    data = file_of(match).read_bytes()
+    if left is None:
+        os.truncate(file_of(match), data.rindex(b"\n", 0, -1) + 1)
+    else:
+        new = file_of(match).with_name("new")
+        new.write_bytes(data[:left])
+        new.replace(file_of(match))
+    step(match)
+    step(straight)
+    assert file_of(match).read_bytes().splitlines()[8:] == file_of(straight).read_bytes().splitlines()[8:]
+    assert read_file(file_of(match)) == match.record()
+
+
 @STEPS
 def test_a_game_whose_file_was_removed_is_not_begun_again_in_its_middle(
     tmp_path: Path, step: Callable[[Match], None]
 ) -> None:
     match = just_played(tmp_path)
     file_of(match).unlink()
-    with pytest.raises(JournalError, match="No such file") as error:
-        step(match)
-    assert not isinstance(error.value, PlayedElsewhere), "nobody plays on in it"
-    assert files(tmp_path) == {}
-    match.journal = None
+    refused(match, step, "No such file")
     play_on(match)
+    assert files(tmp_path) == {}
     assert match.over
 
 
@@ -91,9 +118,7 @@ def test_a_pipe_in_the_place_of_the_file_is_not_read(tmp_path: Path, step: Calla
     pipe = os.open(file_of(match), os.O_RDWR)
     try:
         os.write(pipe, b"not waited for")
-        with pytest.raises(JournalError, match="it is no ordinary file") as error:
-            step(match)
-        assert not isinstance(error.value, PlayedElsewhere), "nobody plays on in it"
+        refused(match, step, "it is no ordinary file")
         assert os.read(pipe, 99) == b"not waited for"
     finally:
         os.close(pipe)

@@ -6,6 +6,7 @@ import os
 import random
 import re
 import shutil
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,6 +28,7 @@ from gonfalon.session.statistics import Figures, Player, Sitting, Statistics, fi
 from gonfalon.session.tally import card
 from tests.session.games_to_play import file_of, moves, new_game, play_on
 
+RECORDS = Path(__file__).parent.parent / "records"
 SHELVES = Shelves(GAMES)
 TABLES = (
     ("oriflamme", ("Oriflamme",)), ("oriflamme", ("Alliance",)), ("ordonance", ("ordonance-base",)),
@@ -170,6 +172,18 @@ def test_a_list_that_is_remembered_needs_no_replay(played: tuple[Path, list[Matc
     again.index.close()
     again.index.path.unlink()
     assert counted(played[0], tmp_path).sittings() == first.sittings()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_game_whose_file_has_a_strange_name_counts(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    strange = tmp_path / "games" / "finished" / os.fsdecode(b"caf\xe9.gonfalon")
+    strange.parent.mkdir(parents=True)
+    shutil.copy(RECORDS / "two-seats.gonfalon", strange)
+    for _ in range(2):
+        assert len(counted(strange.parents[1], tmp_path).sittings()) == 2
+    strange.unlink()
+    assert not counted(strange.parents[1], tmp_path).sittings()
+    assert "damaged" not in caplog.text
 
 
 def recount(folder: Path) -> dict[Player, tuple[int, int, int, dict[str, int]]]:

@@ -11,7 +11,8 @@ from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.events import Mixed, Shown
-from gonfalon.session.match import IllegalMove, JournalError, Match
+from gonfalon.session.journal import PlayedElsewhere
+from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
 from tests.session.games_to_play import begun, file_of, moves, new_game, play_on, same
@@ -201,11 +202,11 @@ def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pyt
     move = match.undo(seat)
 
     def full(number: int, answer: object) -> None:
-        raise JournalError(Path("games"), "The disk is full")
+        raise PlayedElsewhere(Path("games"), "another program has played on in it")
 
     with monkeypatch.context() as patched:
         patched.setattr(match.journal, "append", full)
-        with pytest.raises(JournalError):
+        with pytest.raises(PlayedElsewhere):
             match.redo(seat)
     assert not match.moves
     assert match.undone(seat) == move

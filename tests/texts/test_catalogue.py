@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -19,12 +18,6 @@ from tests.scripts import ROOT
 from tests.translations.compiled import translator
 
 NUMBERS = (*range(26), 100, 101, 111, 112, 122, 1000, 1001, 1002, 1011, 12_004, 1_000_000)
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    language.install(qapp, "en")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

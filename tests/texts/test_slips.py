@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,8 @@ from gonfalon.texts.slips import told, told_all
 
 
 @pytest.fixture
-def ukrainian() -> Iterator[None]:
+def ukrainian() -> None:
     install("uk")
-    yield
-    install("en")
 
 
 def wrong(text: str) -> tuple[Slip, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -34,12 +33,6 @@ CODE = re.compile(r"```.*?\n```|`[^`\n]+`", re.DOTALL)
 @pytest.fixture(params=LANGUAGES)
 def code(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.fixture
-def english_afterwards(qapp: QApplication) -> Iterator[QApplication]:
-    yield qapp
-    language.install(qapp, "en")
 
 
 @pytest.mark.parametrize(
@@ -129,8 +122,8 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_no_line_of_the_interface_ends_where_it_should_not(english_afterwards: QApplication, code: str) -> None:
-    language.install(english_afterwards, code)
+def test_no_line_of_the_interface_ends_where_it_should_not(qapp: QApplication, code: str) -> None:
+    language.install(qapp, code)
     told = 0
     for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").iter("context"):
         for message in context.iter("message"):

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.games.ordonance.rules.armies import key
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
-from gonfalon.games.ordonance.texts import units
+from gonfalon.games.ordonance.texts import names, units
 from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import tied
@@ -133,6 +133,11 @@ def test_a_single_icon_is_called_by_its_name(language: str) -> None:
 )
 def test_units_are_called_by_their_icons(icons: str, language: str, case: str, said: str) -> None:
     assert units.unit_words(icons.split(), language, case) == said
+
+
+def test_vowel_and_consonant_take_turns_in_ukrainian() -> None:
+    said = [names.said("{unit} {territory_in}", "uk", {"unit": unit, "territory": "tripoli"}) for unit in "BW"]
+    assert said == ["Лук у\N{NO-BREAK SPACE}Триполі", "Мечі в\N{NO-BREAK SPACE}Триполі"]
 
 
 def test_units_of_a_deck_are_called_by_their_letters() -> None:

@@ -29,7 +29,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
-__all__ = ["Case", "Coached", "Moment", "Report", "Tried", "read_report", "review"]
+__all__ = ["MOMENTS", "Case", "Coached", "Moment", "Report", "Tried", "read_report", "review"]
 
 MOMENTS: Final = 3
 """So many are told of at the most."""

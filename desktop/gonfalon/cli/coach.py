@@ -92,12 +92,12 @@ def _as_json(match: Match, report: Report) -> dict[str, Any]:
 
 
 def _as_lines(match: Match, report: Report) -> list[str]:
-    lines = [match.game.title(), counted(report), played_on(report), ""]
+    lines = [match.title, counted(report), played_on(report), ""]
     lines += [f"{step:>4}. {', '.join(chances(match, shares))}" for step, shares in report.course]
-    told = moments_told(match, report, text_table(match).telling)
+    told, sign = moments_told(match, report, text_table(match).telling), translate("Coach", "{percent}%")
     for one in told:
         lines += ["", f"{one.where}. {one.title}", one.change, one.why]
-        lines += [f"{percent(chance):>4}\u00a0%  {words}" for words, chance in sorted(
+        lines += [f"{sign.format(percent=percent(chance)):>6}  {words}" for words, chance in sorted(
             one.answers, key=lambda answer: -answer[1])]  # fmt: skip
     if not told:
         lines += ["", translate("CoachPanel", "No single move decided this game beyond doubt.")]

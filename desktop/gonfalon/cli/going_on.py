@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
-from gonfalon.session.journal import Journal, JournalError, close_folder
+from gonfalon.session.journal import Journal, close_folder
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Found, Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
@@ -79,18 +79,15 @@ def entered(found: Found, shelves: Shelves) -> tuple[Match, list[str]]:
         match = enter(found, games_folder(), shelves)
     except RecordError as error:
         raise NoGame(why_not_continued(error)) from None
-    return match, [] if match.over or match.journal is not None else [_unkept()]
+    return match, [] if match.over or match.kept else [_unkept()]
 
 
 def keep(match: Match) -> list[str]:
     """Keep a new game like the games of the window; returns what is to be said where that is not possible."""
-    journal = Journal(games_folder())
-    try:
-        journal.begin(match.record())
-    except JournalError as error:
-        return [cannot_be_saved(error.path, error.reason), _unkept()]
-    match.journal = journal
-    return []
+    match.keep_in(Journal(games_folder()))
+    if match.unkept is None:
+        return []
+    return [cannot_be_saved(match.unkept.path, match.unkept.reason), _unkept()]
 
 
 def _unkept() -> str:

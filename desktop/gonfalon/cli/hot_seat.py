@@ -22,7 +22,7 @@ from gonfalon.session.retelling import text_table
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.refusals import WHY_NOT
-from gonfalon.texts.tables import SPECTATOR, aligned, listed, scores
+from gonfalon.texts.tables import SPECTATOR, aligned, introduced, listed, scores, seed_told
 from gonfalon.texts.troubles import cannot_be_saved
 
 
@@ -74,8 +74,8 @@ class HotSeat:
             EOFError: when there is nobody to answer any more.
         """
         players = zip(self.names, self.match.seats, strict=True)
-        seated = listed([f"{name} ({self.match.game.player(seat.bot).name})" for name, seat in players])
-        self.terminal.say(f"{self.match.game.title()}: {seated}.")
+        seated = listed([introduced(name, self.match.game.player(seat.bot).name) for name, seat in players])
+        self.terminal.say(f"{self.match.title}: {seated}.")
         if self.people and not self.match.over:
             self.terminal.say(translate("Terminal", "Type ? for help."))
         if self.match.moves and not self.match.over:
@@ -106,16 +106,14 @@ class HotSeat:
                 self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
 
     def _play(self, move: Any, reason: Reason | None = None) -> None:
-        try:
-            self.match.play(move, reason)
-        except PlayedElsewhere:
-            raise
-        except JournalError as error:
-            # The game goes on without being kept rather than not at all.
-            lost = translate("Terminal", "The game goes on, but it is lost at the end unless you save it elsewhere.")
-            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {lost}")
-            self.match.journal = None
-            self.match.play(move, reason)
+        lacked = self.match.unkept is not None
+        self.match.play(move, reason)
+        error = self.match.unkept
+        if error is not None and not lacked:
+            later = translate("Terminal", "The game goes on, and is written again with every move.")
+            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {later}")
+        elif lacked and error is None:
+            self.terminal.say(translate("Terminal", "The game is saved again."))
         self._tell()
 
     def _tell(self) -> None:
@@ -151,7 +149,7 @@ class HotSeat:
         self.terminal.say("", scores(outcome, self.names))
         first, *more = self.table.ending(view, outcome, self.names)
         self.terminal.say(first, bold=True)
-        self.terminal.say(*more, f"(seed {self.match.new_game.seed})")
+        self.terminal.say(*more, f"({seed_told(self.match.new_game.seed)})")
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from gonfalon.bots.character import HINT
 from gonfalon.cli.sets import chosen_sets, shelves_in
 from gonfalon.cli.words import chosen, families
 from gonfalon.core.families import seated
-from gonfalon.core.record import printable
+from gonfalon.core.naming import seen
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame, Seat
@@ -66,7 +66,7 @@ def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> l
     """What everybody is called: all of them are named, or all people are, or nobody is."""
     if words is None:
         return list(usual)
-    given = [printable(word.strip()) for word in words.split(",")]
+    given = [seen(word).strip() for word in words.split(",")]
     people = [seat for seat, player in enumerate(players) if player == HUMAN]
     seats = people if len(given) == len(people) else list(range(len(players)))
     if len(given) != len(seats):

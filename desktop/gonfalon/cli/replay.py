@@ -17,7 +17,7 @@ from gonfalon.core.sharing import as_line, from_line, is_line
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_page, as_text
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores, won_by
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores, seed_told, won_by
 
 STDIN = "-"
 
@@ -32,6 +32,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_language(parser)
     add_sets(parser)
+    parser.add_argument(
+        "--hidden",
+        action="store_true",
+        help=translate("Help", "show the moves of an unfinished game too, which tell hidden cards"),
+    )
     form = parser.add_mutually_exclusive_group()
     add_json(form)
     form.add_argument(
@@ -52,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         return refuse("replay", str(error), 1)
     if arguments.json:
-        print(json.dumps(_as_json(record, match), ensure_ascii=True))
+        print(json.dumps(_as_json(record, match, arguments.hidden), ensure_ascii=True))
     elif arguments.line and not match.over:
         return refuse("replay", "This game goes on, and its line would tell hidden cards.", 1)
     elif arguments.line:
@@ -66,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         except NoTable as error:
             return refuse("replay", str(error), 1)
     else:
-        tell(*_as_lines(record, match))
+        tell(*_as_lines(record, match, arguments.hidden))
     return 0
 
 
@@ -82,14 +87,15 @@ def asked_for(word: str) -> Record:
     return from_line(text, word) if is_line(text) else read(text, word)
 
 
-def _as_json(record: Record, match: Match) -> dict[str, Any]:
+def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
     outcome = match.outcome
+    moves = [{"family": answer.family, "move": answer.move} for answer in record.moves]
     families = [seat.family for seat in record.seats]
     return {
         "game": record.game,
         "seed": record.seed,
         "seats": [{"family": seat.family, "name": seat.name, "bot": seat.bot} for seat in record.seats],
-        "moves": [{"family": answer.family, "move": answer.move} for answer in record.moves],
+        "moves": moves if match.over or hidden else None,
         "finished": outcome is not None,
         "scores": dict(zip(families, outcome.scores, strict=True)) if outcome else None,
         "tie_break": dict(zip(families, outcome.tie_break, strict=True)) if outcome and outcome.tie_break else None,
@@ -97,14 +103,18 @@ def _as_json(record: Record, match: Match) -> dict[str, Any]:
     }
 
 
-def _as_lines(record: Record, match: Match) -> list[str]:
-    names = [printable(seat.name) for seat in record.seats]
-    lines = [f"{match.game.title()}, seed {record.seed}"]
+def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
+    names = [printable(seat.name) for seat in match.seats]
+    lines = [f"{match.title}, {seed_told(record.seed)}"]
     lines += [
-        f"{seat.family}  {name} ({match.game.player(seat.bot).name})"
+        f"{seat.family}  {introduced(name, match.game.player(seat.bot).name)}"
         for seat, name in zip(record.seats, names, strict=True)
     ]
-    lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
+    if match.over or hidden:
+        lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
+    else:
+        untold = translate("Terminal", "The moves of an unfinished game tell hidden cards; {option} shows them.")
+        lines.append(untold.format(option="--hidden"))
     waited_for, outcome = match.decision_seat, match.outcome
     if waited_for is not None or outcome is None:
         text = translate("Terminal", "Not finished: {name} has to decide.")

@@ -9,6 +9,9 @@ from typing import Any
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
 from gonfalon.games import GAMES
 
+_MOST_NODES = 50_000
+"""More than in a card file: a file has all scenarios of a subject, and nobody waits for a window."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a list of scenarios in YAML")
@@ -44,7 +47,7 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
         CardFileError: when the file cannot be read or is not a list of mappings.
     """
     source = str(path)
-    document = compose(read_file(path, "a scenario file"), source, "a scenario file")
+    document = compose(read_file(path, "a scenario file"), source, "a scenario file", _MOST_NODES)
     reader = Reader(source)
     for item in reader.sequence(document, "a scenario file"):
         reader.mapping(item, "a scenario")

@@ -41,6 +41,8 @@ __all__ = [
 
 MAX_BYTES = 250_000
 MAX_DEPTH = 24
+MOST_NODES = 10_000
+"""So many words, lists and mappings are read: three times what the largest of ours has, and a moment's work."""
 CARD_FILE = Phrase("a card file")
 
 Keys = Mapping[str, tuple[yaml.ScalarNode, yaml.Node]]
@@ -229,16 +231,17 @@ def stamp(path: Path) -> tuple[int, int]:
     return state.st_mtime_ns, state.st_size
 
 
-def compose(text: str, source: str, what: str | Phrase = CARD_FILE) -> yaml.Node:
-    """The YAML document in `text`, as nodes that know their places; `what` it is stands in the sentences.
+def compose(text: str, source: str, what: str | Phrase = CARD_FILE, most: int = MOST_NODES) -> yaml.Node:
+    """The YAML document in `text`, as at most so many nodes, which know their places; `what` it is stands in sentences.
 
     Raises:
-        CardFileError: when it is no plain YAML document: empty, malformed, with anchors or tags, or nested too deeply.
+        CardFileError: when it is no plain YAML document: empty, malformed, with anchors or tags, too long or
+            nested too deeply.
     """
     if len(text) > MAX_BYTES:
         raise whole(source, Phrase("the text is longer than {most} kB", most=MAX_BYTES // 1000))
     try:
-        loader = _PlainLoader(text, what)
+        loader = _PlainLoader(text, what, most)
         try:
             node = loader.get_single_node()
         finally:
@@ -270,11 +273,12 @@ class _NotPlain(yaml.MarkedYAMLError):
 
 
 class _PlainLoader(yaml.SafeLoader):
-    """Composes nodes without anchors, aliases and tags, and nested at most `MAX_DEPTH` deep."""
+    """Composes a limited number of nodes without anchors, aliases and tags, and nested at most `MAX_DEPTH` deep."""
 
-    def __init__(self, text: str, what: str | Phrase) -> None:
+    def __init__(self, text: str, what: str | Phrase, most: int) -> None:
         super().__init__(text)
         self._what = what
+        self._most = self._left = most
         self._depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
@@ -284,6 +288,11 @@ class _PlainLoader(yaml.SafeLoader):
             raise _NotPlain(Phrase("anchors (&) and aliases (*) are not allowed in {what}", what=self._what), mark)
         if tag := getattr(event, "tag", None):
             raise _NotPlain(Phrase("the tag '{tag}' is not allowed in {what}", tag=tag, what=self._what), mark)
+        self._left -= 1
+        if self._left < 0:
+            raise _NotPlain(
+                Phrase("there are more than {most} words and lists in {what}", most=self._most, what=self._what), mark
+            )
         self._depth += 1
         if self._depth > MAX_DEPTH:
             raise _NotPlain(Phrase("lists within lists are nested more than {most} deep", most=MAX_DEPTH), mark)

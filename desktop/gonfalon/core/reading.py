@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from gonfalon.core.enclosed import BAR
 from gonfalon.core.game import Outcome
+from gonfalon.core.naming import seen, seen_note
 from gonfalon.core.record import (
     FINISHED,
     FORMAT,
@@ -67,7 +68,7 @@ class RecordReader:
         options = self._options()
         seed = self._seed()
         date = self._value("date", _DATE, "a date with a time and its offset") if self._has("date") else None
-        title, note = self._said("title"), self._said("note")
+        title, note = seen(self._said("title")), seen_note(self._said("note"))
         practice = self._has("practice") and bool(self._value("practice", re.compile("yes"), "'yes'"))
         seats = self._seats()
         texts = self._texts(dict(card_sets))
@@ -129,7 +130,7 @@ class RecordReader:
             match = _CARDS.fullmatch(self.lines[self.at])
             if match is None:
                 raise self._error("broken", f"{self._seen()} should be 'cards:', a name in quotation marks and a hash.")
-            sets.append((self._unquoted(match[1]), match[2]))
+            sets.append((seen(self._unquoted(match[1])), match[2]))
             self.at += 1
         if not sets:
             raise self._error("broken", f"here should stand 'cards: ...', not {self._seen()}.")
@@ -175,7 +176,7 @@ class RecordReader:
                 raise self._error("broken", f"the family {match[1]} has a seat already.")
             if len(seats) == MOST_SEATS:
                 raise self._error("broken", f"no game has more than {MOST_SEATS} seats.")
-            seats.append(Seated(match[1], self._unquoted(match[2]), match[4], match[3] or ""))
+            seats.append(Seated(match[1], seen(self._unquoted(match[2])), match[4], match[3] or ""))
             self.at += 1
         if not seats:
             raise self._error("broken", f"here should stand 'seat ...', not {self._seen()}.")
@@ -187,7 +188,7 @@ class RecordReader:
             match = _TEXT.fullmatch(self.lines[self.at])
             if match is None:
                 raise self._error("broken", f"{self._seen()} should be 'text', a name in quotation marks and ':'.")
-            name = self._unquoted(match[1])
+            name = seen(self._unquoted(match[1]))
             if name not in card_sets:
                 raise self._error("broken", f"this game is not played with a set of cards {_shown(name)}.")
             if name in texts:

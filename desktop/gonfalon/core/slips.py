@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from gonfalon.core.naming import JOINERS
+
 MAX_SLIPS = 100
 """So many mistakes are told; who made more will look at these first."""
 
@@ -16,8 +18,6 @@ MOST_QUOTED = 80
 
 _MOST_READ = 1000
 _LONG = re.compile(r"(\S{24})\S{9,}(\S{24})")
-_JOINERS = "\u200c\u200d"
-"""Unseen signs without which words of some languages, and some emoji, are other ones."""
 
 
 def one_line(text: str) -> str:
@@ -35,7 +35,7 @@ def shortened(words: str | Path) -> str:
 
 
 def _plain(text: str) -> str:
-    return "".join(letter if letter.isprintable() or letter in _JOINERS else " " for letter in text)
+    return "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
 
 
 class Listed(str):

@@ -12,6 +12,7 @@ import os
 import stat
 import sys
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 
 PASSING = ".gonfalon-*.new"
@@ -75,7 +76,7 @@ def move_file(path: Path, goal: Path) -> None:
     _put(path, goal)
     path.unlink(missing_ok=True)
     for folder in {path.parent, goal.parent}:
-        _sync_folder(folder)
+        sync_folder(folder)
 
 
 def private_folder(folder: Path) -> None:
@@ -84,7 +85,11 @@ def private_folder(folder: Path) -> None:
     Raises:
         OSError: when there is no such folder and it cannot be made.
     """
+    made = list(takewhile(lambda path: not path.exists(), (folder, *folder.parents)))
     folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+    # What is written into one is on the disk only where the folder itself is.
+    for path in made:
+        sync_folder(path.parent)
     close_to_others(folder)
 
 
@@ -106,7 +111,7 @@ def _write(path: Path, data: bytes, mode: int, put: Callable[[Path, Path], objec
                 os.fsync(stream.fileno())
         put(passing, path)
     if lasting:
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
 
 
 @contextlib.contextmanager
@@ -136,7 +141,8 @@ def _put(passing: Path, path: Path) -> None:
         passing.replace(path)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Wait until it lies on the disk what is in a folder, where that is possible."""
     if hasattr(os, "O_DIRECTORY"):
         # Some file systems cannot; the file itself is whole.
         with contextlib.suppress(OSError):

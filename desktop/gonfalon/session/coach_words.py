@@ -119,6 +119,8 @@ class _Deeds:
         """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
         state = self._match.past_state(self._step)
         seat = state.seat
+        if line := self._telling.passed_over(written, self._match.seats[seat].family):
+            return self._telling.text(line, self._match.deck)
         annals = Annals(self._telling, self._match.open_table(self._step))
         events: list[Any] = []
         with suppress(ValueError, LookupError, StopIteration):

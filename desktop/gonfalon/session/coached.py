@@ -7,9 +7,10 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from gonfalon.bots.coach import Case, Report, read_report
+from gonfalon.bots.coach import MOMENTS, Case, Report, read_report
 from gonfalon.core.digest import digest
-from gonfalon.core.record import SUFFIX, RecordError, load, write
+from gonfalon.core.files import UnreadableFile, read_bytes
+from gonfalon.core.record import MAX_BYTES, SUFFIX, RecordError, load, write
 from gonfalon.core.writing import replace_file
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.keeping import beside, kept_folder
@@ -56,8 +57,8 @@ def keep_report(match: Match, report: Report, record: Path) -> None:
 
 def kept_report(match: Match, record: Path) -> Report | None:
     """What was kept of this very game; None where nothing was, or something else than that."""
-    with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
-        found = json.loads(beside(record).read_text(encoding="utf-8"))
+    with suppress(UnreadableFile, ValueError, KeyError, TypeError, RecursionError):
+        found = json.loads(read_bytes(beside(record), MAX_BYTES, "a report"))
         if found["of"] == _mark(match):
             report = read_report(found["report"])
             if _is_of(match, report):
@@ -69,6 +70,8 @@ def _is_of(match: Match, report: Report) -> bool:
     """Whether everything in it can have been found about this game."""
     steps = [step for step, _ in report.course]
     whole = steps == sorted(set(steps)) and steps[:1] == [0] and steps[-1:] == [len(match.moves)]
+    # Each moment is played again below.
+    whole = whole and len(report.moments) <= MOMENTS
     if not whole or any(len(shares) != len(match.seats) for _, shares in report.course):
         return False
     for moment in report.moments:

@@ -15,6 +15,7 @@ from gonfalon.bots.bot import Bot, UnknownBot
 from gonfalon.bots.character import CHARACTERS, HINT, PLAIN, Character
 from gonfalon.bots.pace import Pace
 from gonfalon.core.players import parted
+from gonfalon.texts.families import told_name
 from gonfalon.texts.players import PlayerText, player
 
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
     from gonfalon.bots.training.pupil import Pupil
     from gonfalon.core.game import AnyRules
     from gonfalon.core.knowledge import View
+    from gonfalon.core.record import Seated
     from gonfalon.session.feats import Feats
     from gonfalon.session.playable import AnyPlayable
+    from gonfalon.session.seats import Seat
     from gonfalon.texts.goal import Goal
     from gonfalon.texts.library import Bookcase
 
@@ -91,6 +94,10 @@ class Game(ABC):
     def player(self, bot: str | None) -> PlayerText:
         """A bot or an automaton in the reader's language; a person, for None."""
         return player(bot)
+
+    def name_of(self, seat: Seat | Seated) -> str:
+        """What a player is called in the reader's language: an automaton by its own name, whatever a record says."""
+        return self.player(seat.bot).name if seat.bot in self.automata else told_name(seat.name, seat.family)
 
     @abstractmethod
     def make_bot(self, level: str, character: Character) -> Bot:

@@ -8,19 +8,25 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 from gonfalon.core.digest import digest
 from gonfalon.core.writing import private_folder
 
-__all__ = ["Index"]
+__all__ = ["Index", "sealed", "unsealed"]
 
 _VERSION = 2
 """Raised whenever what is remembered changes its shape; what an earlier program remembered is forgotten then."""
 _BUSY = 0.5
 """How long another program that writes is waited for, in seconds."""
+_PASSING = frozenset({
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+})  # fmt: skip
+"""Another program writes, or there is no room: nothing is wrong with what is there."""
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
@@ -40,7 +46,7 @@ class Index:
         """
         name = digest(os.path.realpath(folder).encode("utf-8", "surrogateescape"))
         self.path = cache / f"games-{name}.sqlite"
-        self._columns = tuple(columns)
+        self._columns = (*columns, "seal")
         self._database: sqlite3.Connection | None = None
 
     @property
@@ -57,12 +63,11 @@ class Index:
     def rows(self) -> list[tuple[Any, ...]]:
         """All that is remembered."""
         chosen = f"SELECT {', '.join(self._columns)} FROM games"
-        return self.tried(lambda database: database.execute(chosen).fetchall()) or []
+        return self.tried(lambda database: unsealed(database.execute(chosen))) or []
 
     def put(self, rows: Iterable[Sequence[Any]]) -> None:
         """Remember these files, in place of what was known of them."""
-        # A strange name of a file or of a player is no text for a database; it is read again the next time.
-        kept = [row for row in rows if _is_text("".join(value for value in row if isinstance(value, str)))]
+        kept = list(sealed(rows))
         marks, (first, *others) = ", ".join("?" * len(self._columns)), self._columns
         # A row that is replaced would take along what others keep about its file.
         anew = ", ".join(f"{column} = excluded.{column}" for column in others)
@@ -71,7 +76,7 @@ class Index:
 
     def drop(self, files: Iterable[str]) -> None:
         """Forget these files, and what others keep about them."""
-        gone = [(file,) for file in files]
+        gone = [(file,) for file in files if _is_text(file)]
         self.tried(lambda database: database.executemany("DELETE FROM games WHERE file = ?", gone))
 
     def close(self) -> None:
@@ -85,11 +90,12 @@ class Index:
             try:
                 with self.database as database:
                     return do(database)
-            except sqlite3.OperationalError as error:
-                # Another program writes, or there is no room: what is not remembered is read again the next time.
-                _log.info("The list of games is not remembered: %s", error)
-                return None
-            except sqlite3.Error as error:
+            except Exception as error:  # noqa: BLE001
+                # Python's own part raises whatever comes of it when a database is damaged just so.
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING:
+                    # What is not remembered is read again the next time.
+                    _log.info("The list of games is not remembered: %s", error)
+                    return None
                 _log.warning("The list of games is damaged and begun anew: %s", error)
                 self.close()
                 if again:
@@ -114,7 +120,7 @@ class Index:
             first, *others = self._columns
             database.execute(f"CREATE TABLE IF NOT EXISTS games ({first} TEXT PRIMARY KEY, {', '.join(others)})")
             database.commit()
-        except sqlite3.Error:
+        except BaseException:
             database.close()
             raise
         return database
@@ -124,6 +130,29 @@ class Index:
             self.path.unlink(missing_ok=True)
         except OSError as error:
             _log.warning("%s", error)
+
+
+def sealed(rows: Iterable[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
+    """These rows, each with its sum at the end; without those whose strange names are no text for a database."""
+    for row in rows:
+        if _is_text("".join(value for value in row if isinstance(value, str))):
+            yield *row, _sum(row)
+
+
+def unsealed(rows: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """These rows as they were sealed.
+
+    Raises:
+        sqlite3.DatabaseError: when one is not as it was; nobody waits until the disk has it.
+    """
+    found = list(rows)
+    if any(_sum(row[:-1]) != row[-1] for row in found):
+        raise sqlite3.DatabaseError("a row is not as it was written")
+    return [row[:-1] for row in found]
+
+
+def _sum(row: Sequence[Any]) -> int:
+    return zlib.crc32(repr(tuple(row)).encode("utf-8", "surrogatepass"))
 
 
 def _is_text(words: str) -> bool:

@@ -31,6 +31,8 @@ from gonfalon.core.writing import (
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
+PATIENCE = 0.3
+"""Seconds for which a file is tried again that another program holds: one that looks through it, or synchronises it."""
 HEAD = 1024
 """So many bytes of a record are read to see which game it is."""
 _T = TypeVar("_T")
@@ -89,6 +91,8 @@ class Journal:
         """The file of the game, once it has begun; where it went, once it is finished."""
         self._known = b""
         """What is in the file, as far as this journal knows: all that it has read or written."""
+        self._file: tuple[int, int] | None = None
+        """Which file that is; whoever else writes all of a record puts another in its place."""
 
     def begin(self, record: Record) -> None:
         """Create the file of a new game.
@@ -103,7 +107,7 @@ class Journal:
             _sweep(self.folder)
             stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
             self.path = _created(self.folder, stem, data, self.folder / FINISHED)
-        self._known = data
+        self._knows(data)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Journal, Record]:
@@ -119,7 +123,7 @@ class Journal:
             raise RecordError("broken", "this game is finished; it can be looked at, but not played on.", path.name, 1)
         journal = cls(path.parent)
         journal.path = path
-        journal._known = whole
+        journal._knows(whole)
         return journal, record
 
     def append(self, number: int, answer: Answer) -> None:
@@ -129,14 +133,15 @@ class Journal:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when the move is not on the disk; the file is as before.
         """
-        line = (move_line(number, answer) + "\n").encode()
+        _patiently(lambda: self._append((move_line(number, answer) + "\n").encode()))
+
+    def _append(self, line: bytes) -> None:
         with self._ours() as stream:
             file = stream.fileno()
             # A torn line that was never shown is written over.
             os.ftruncate(file, len(self._known))
             try:
-                if os.write(file, line) < len(line):
-                    raise OSError("the disk is full")
+                _write(file, line)
                 os.fsync(file)
             except OSError:
                 with contextlib.suppress(OSError):
@@ -144,17 +149,28 @@ class Journal:
                 raise
         self._known += line
 
-    def rewrite(self, record: Record) -> None:
+    def rewrite(self, record: Record, patience: float = PATIENCE) -> None:
         """Put the record in the place of what was written so far, all of it or nothing.
+
+        Args:
+            record: the game; it is begun where no file could be created before.
+            patience: seconds for which it is tried again.
 
         Raises:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the file is as before.
         """
+        if self.path is None:
+            self.begin(record)
+            return
         data = write(record).encode()
-        with self._ours() as file:
-            self._swap(file, lambda path: replace_file(path, data))
-        self._known = data
+
+        def rewrite() -> None:
+            with self._ours() as file:
+                self._swap(file, lambda path: replace_file(path, data))
+
+        _patiently(rewrite, patience)
+        self._knows(data)
 
     def finish(self, record: Record) -> Path:
         """Move the game to the finished ones, with its result; returns its new place.
@@ -164,8 +180,12 @@ class Journal:
             JournalError: when that is not possible; the unfinished file is still there then.
         """
         data = write(record).encode()
-        with self._ours() as file:
-            goal = self._swap(file, lambda path: _finished(path, data))
+
+        def finish() -> Path:
+            with self._ours() as file:
+                return self._swap(file, lambda path: _finished(path, data))
+
+        goal = _patiently(finish)
         self.path, self._known = goal, data
         return goal
 
@@ -179,9 +199,15 @@ class Journal:
         with self._ours():
             pass
 
+    def _knows(self, data: bytes) -> None:
+        assert self.path is not None
+        self._known, self._file = data, None
+        with contextlib.suppress(OSError):
+            self._file = _which(self.path.stat())
+
     @contextlib.contextmanager
     def _ours(self) -> Iterator[FileIO]:
-        """The file, open and locked against other programs, if it is as this journal left it."""
+        """The file, open and locked against other programs, if it is as this journal left it or was cut since then."""
         assert self.path is not None, "a journal begins with a record"
         path = self.path
         with _Explained(path):
@@ -193,14 +219,20 @@ class Journal:
                     raise PlayedElsewhere(path, "another program has played on in it") from None
                 raise
             with FileIO(opened, "r+") as file:
-                if not stat.S_ISREG(os.fstat(opened).st_mode):
+                seen = os.fstat(opened)
+                if not stat.S_ISREG(seen.st_mode):
                     raise not_ordinary()  # a pipe would be waited for
-                there = file.read(len(self._known) + MAX_BYTES) if _locked(opened) else b""
+                locked = _locked(opened)
+                there = file.read(len(self._known) + MAX_BYTES) if locked else b""
                 rest = there[len(self._known) :]
                 # What has no end was being written when a program was killed, and never shown.
                 same = there.startswith(self._known) and b"\n" not in rest
-                if not same or not os.path.samestat(path.stat(), os.fstat(opened)):
+                # Whoever takes a move back writes whole lines into another file; a disk or a copy loses its end.
+                cut = self._known.startswith(there) and (there[-1:] != b"\n" or _which(seen) == self._file)
+                if not locked or not (same or cut) or not os.path.samestat(path.stat(), seen):
                     raise PlayedElsewhere(path, "another program has played on in it")
+                if not same:
+                    _write(opened, self._known[len(there) :])
                 yield file
 
     def _swap(self, file: FileIO, swap: Callable[[Path], _T]) -> _T:
@@ -208,6 +240,20 @@ class Journal:
         if sys.platform == "win32":  # it neither replaces nor removes a file that is open
             file.close()
         return swap(self.path)
+
+
+def _patiently(write: Callable[[], _T], patience: float = PATIENCE) -> _T:
+    """Write, and try again for so many seconds what is not possible."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return write()
+        except PlayedElsewhere:
+            raise
+        except JournalError:
+            if time.monotonic() >= end:
+                raise
+        time.sleep(0.02)
 
 
 def saved_games(folder: Path, seed: int | None = None) -> list[SavedGame]:
@@ -313,6 +359,15 @@ def _created(folder: Path, stem: str, data: bytes, *others: Path) -> Path:
             create_file(folder / name, data)
             break
     return folder / name
+
+
+def _which(there: os.stat_result) -> tuple[int, int]:
+    return there.st_dev, there.st_ino
+
+
+def _write(file: int, data: bytes) -> None:
+    if os.write(file, data) < len(data):
+        raise OSError("the disk is full")
 
 
 def _locked(file: int) -> bool:

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, cast
 
 from gonfalon.core.game import Outcome
 from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, write
-from gonfalon.core.writing import create_file, move_file, private_folder, replace_file
+from gonfalon.core.writing import create_file, move_file, private_folder, replace_file, sync_folder
 from gonfalon.session.index import Index
 from gonfalon.session.journal import FINISHED, Journal, is_practice
 from gonfalon.session.keeping import COACHED, beside, kept_folder
@@ -31,6 +31,7 @@ BIN = "bin"
 BIN_DAYS = 30
 """So long they lie there."""
 _STAMP = re.compile(r"-([0-9]{8}-[0-9]{6})(?:-[0-9]+)?$")
+_LATEST = (1 << 63) - 1
 _THROWN = "%Y%m%d-%H%M%S"
 
 
@@ -117,6 +118,11 @@ class _Found(NamedTuple):
     changed: int
     place: Place
 
+    @classmethod
+    def of(cls, file: str, there: os.stat_result, place: Place) -> _Found:
+        # No database has a larger number, which a file system may have.
+        return cls(file, there.st_size, max(-_LATEST, min(there.st_mtime_ns, _LATEST)), place)
+
 
 class Library:
     """Lists the games of a folder and changes what is said about them; each file is read once, and then remembered.
@@ -181,9 +187,8 @@ class Library:
         Raises:
             OSError: when it has gone.
         """
-        there = path.stat()
-        file = path.relative_to(self.folder).as_posix()
-        (entry,) = self._put([_read(self.folder, _Found(file, there.st_size, there.st_mtime_ns, place))])
+        found = _Found.of(path.relative_to(self.folder).as_posix(), path.stat(), place)
+        (entry,) = self._put([_read(self.folder, found)])
         return entry
 
     def _gone(self, entry: Entry) -> None:
@@ -242,6 +247,7 @@ class Library:
                 folder.mkdir(mode=0o700)
                 break
             number += 1
+        sync_folder(bin_)
         goal = folder / entry.place / path.name
         private_folder(goal.parent)
         move_file(path, goal)
@@ -380,9 +386,7 @@ def _files(top: Path, inside: str, place: Place) -> Iterable[_Found]:
                     continue
                 with suppress(OSError):
                     if file.is_file():
-                        there = file.stat()
-                        name = f"{inside}/{file.name}" if inside else file.name
-                        yield _Found(name, there.st_size, there.st_mtime_ns, place)
+                        yield _Found.of(f"{inside}/{file.name}" if inside else file.name, file.stat(), place)
     except OSError:
         return
 

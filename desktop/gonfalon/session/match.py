@@ -18,10 +18,11 @@ from gonfalon.core.replay import answer, check_end, opening
 from gonfalon.core.state import State
 from gonfalon.session.beginning import new_game_of, record_of
 from gonfalon.session.game import Game, UnknownGame
-from gonfalon.session.journal import Journal, JournalError
+from gonfalon.session.journal import PATIENCE, Journal, JournalError, PlayedElsewhere
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
+from gonfalon.texts.catalogue import current
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Reason
@@ -51,8 +52,12 @@ class Match:
         """For `begin` and `restore`."""
         self.game: Game = shelves.games[record.game]
         self.new_game: NewGame = new_game_of(record)
+        self._seats: dict[str, tuple[Seat, ...]] = {}
+        """By the language of the reader."""
         _check_automata(record, self.game)
         self.journal = journal
+        self.unkept: JournalError | None = None
+        """Why the journal lacks what was played last; None where it lacks nothing, or where nothing is kept."""
         """Where the game is kept; may be set to None to go on without."""
         self._blank = replace(record, moves=(), outcome=None)
         self._state = opening(record, self.game.rules, shelves.of(record.game).cards_of)
@@ -74,16 +79,16 @@ class Match:
     def begin(cls, new_game: NewGame, shelves: Shelves, journal: Journal | None = None) -> Match:
         """Deal a new game with cards from the shelves.
 
+        Where the journal cannot be created, `unkept` says why.
+
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
-            JournalError: when the journal cannot be created.
         """
         record = record_of(new_game, shelves)
-        if journal is not None:
-            record = replace(record, date=now())
-        match = cls(record, shelves, journal)
-        if journal is not None:
-            journal.begin(match.record())
+        if journal is None:
+            return cls(record, shelves, None)
+        match = cls(replace(record, date=now()), shelves, None)
+        match.keep_in(journal)
         return match
 
     @classmethod
@@ -118,11 +123,41 @@ class Match:
             check_bots(record, shelves.games[record.game])
         return cls.restore(record, shelves, journal)
 
+    def keep_in(self, journal: Journal) -> None:
+        """Keep the match in a new journal from now on; where it cannot be created, `unkept` says why."""
+        self.journal = journal
+        self._rewrite(self.record(), PATIENCE)
+
+    @property
+    def kept(self) -> bool:
+        """Whether everything that was played is in a journal."""
+        return self.journal is not None and self.unkept is None
+
+    def try_to_keep(self) -> bool:
+        """Try once more to write what the journal lacks; whether it lacks nothing then.
+
+        Raises:
+            PlayedElsewhere: when the file is not as the journal left it.
+        """
+        if self.unkept is not None:
+            self._rewrite(self.record())
+            if self.over:
+                self._finish()
+        return self.unkept is None
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.new_game.seats
+        """Who sits there, called as the reader calls them."""
+        if (language := current()) not in self._seats:
+            self._seats[language] = tuple(replace(seat, name=self.game.name_of(seat)) for seat in self.new_game.seats)
+        return self._seats[language]
+
+    @property
+    def title(self) -> str:
+        """What is played, as its box or its set of cards is called in the reader's language."""
+        return self.game.called(self.new_game.sets)
 
     @property
     def deck(self) -> Any:
@@ -230,7 +265,8 @@ class Match:
     def play(self, move: Move, reason: Reason | None = None, *, hinted: bool = False) -> list[Event]:
         """Answer the decision; returns all that happens, to be shown to a seat by `event.seen_by(seat)` only.
 
-        The move is in the journal before this returns.
+        The move is in the journal before this returns, or `unkept` says why not; then all of the game is written again
+        with each move, until that is possible.
 
         Args:
             move: one of those of the decision.
@@ -239,7 +275,7 @@ class Match:
 
         Raises:
             IllegalMove: when the decision does not have this move.
-            JournalError: when the move could not be kept; it was not played then.
+            PlayedElsewhere: when another program has played on in the file; the move was not played then.
         """
         state = self._state
         if state.over:
@@ -258,10 +294,30 @@ class Match:
     def _keep(self, last: Answer) -> None:
         """Add a move to the journal, which may be one of earlier days that has no word for hints."""
         assert self.journal is not None
-        if last.hinted and (record := self.record()).version == PLAIN:
-            self.journal.rewrite(replace(record, moves=(*record.moves, last)))
-        else:
+        if self.unkept is not None or (last.hinted and self.record().version == PLAIN):
+            record = self.record()
+            self._rewrite(replace(record, moves=(*record.moves, last)))
+            return
+        try:
             self.journal.append(len(self._moves) + 1, last)
+        except PlayedElsewhere:
+            raise
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.unkept = error
+
+    def _rewrite(self, record: Record, patience: float = 0.0) -> None:
+        """Write all of the game, or keep in mind why that is not possible."""
+        assert self.journal is not None
+        try:
+            self.journal.rewrite(record, patience)
+        except PlayedElsewhere:
+            raise
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.unkept = error
+        else:
+            self.unkept = None
 
     def annotate(self, title: str, note: str) -> None:
         """Call the game something, and keep what a player writes about it.
@@ -276,6 +332,7 @@ class Match:
             except JournalError:
                 self._blank = before
                 raise
+            self.unkept = None
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat may not take back its last decision, None if it may."""
@@ -286,14 +343,19 @@ class Match:
 
         Raises:
             IllegalMove: when `undo_refusal` has a reason; its text is that reason's code.
-            JournalError: when the journal could not be rewritten; nothing was taken back then.
+            JournalError: when the journal could not be rewritten; nothing was taken back then, except where it lacked
+                moves before.
         """
         reason = self.undo_refusal(seat)
         if reason is not None:
             raise IllegalMove(reason)
         if self.journal is not None:
             record = self.record()
-            self.journal.rewrite(replace(record, moves=record.moves[:-1]))
+            record = replace(record, moves=record.moves[:-1])
+            if self.unkept is None:
+                self.journal.rewrite(record)
+            else:
+                self._rewrite(record)
         before = self._state_after(len(self._moves) - 1)
         self._state = before
         self._history.pop()
@@ -313,7 +375,7 @@ class Match:
 
         Raises:
             IllegalMove: when there is none, or another has been played instead.
-            JournalError: as `play` does.
+            PlayedElsewhere: as `play` does.
         """
         move = self.undone(seat)
         if move is None:
@@ -336,7 +398,8 @@ class Match:
         self._state = after
 
     def _finish(self) -> None:
-        if self.journal is not None:
+        if self.kept:
+            assert self.journal is not None
             try:
                 self.journal.finish(self.record())
             except JournalError as error:

@@ -14,7 +14,7 @@ from enum import Enum
 from pathlib import Path
 
 from gonfalon.core.record import SUFFIX, Record, read_file
-from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_games, saved_games
+from gonfalon.session.journal import FINISHED, Journal, finished_games, saved_games
 from gonfalon.session.keeping import kept_folder
 from gonfalon.session.match import Match, RecordError, check_bots
 from gonfalon.session.shelves import Shelves
@@ -100,7 +100,7 @@ def examine(path: Path, folder: Path, shelves: Shelves, check: Check = bool) -> 
 
 
 def enter(found: Found, folder: Path, shelves: Shelves) -> Match:
-    """The game to sit down at; without a journal where it is over, or cannot be kept.
+    """The game to sit down at; without a journal where it is over.
 
     Raises:
         RecordError: when the file has changed meanwhile and cannot be played on any more.
@@ -110,13 +110,7 @@ def enter(found: Found, folder: Path, shelves: Shelves) -> Match:
         return match
     if found.place is not None:
         return Match.resume(found.place, shelves)
-    journal = Journal(folder)
-    try:
-        journal.begin(match.record())
-    except JournalError as error:
-        _log.warning("%s", error)
-    else:
-        match.journal = journal
+    match.keep_in(Journal(folder))
     return match
 
 

@@ -29,7 +29,6 @@ def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, j
 
     Raises:
         LookupError: before the end of the match, whose hidden cards it would tell, or after its last move.
-        JournalError: when the journal cannot be created.
     """
     if not match.over or step >= len(match.moves):
         raise LookupError("Only a game that is over is played on, and only from before its end.")
@@ -39,16 +38,12 @@ def practise(match: Match, step: int, seats: Sequence[Seat], shelves: Shelves, j
 
 
 def go_on(match: Match, shelves: Shelves, journal: Journal) -> Match:
-    """Begin to keep a game that somebody was led through so far.
-
-    Raises:
-        JournalError: when the journal cannot be created.
-    """
+    """Begin to keep a game that somebody was led through so far."""
     return _begun(match.record(), shelves, journal)
 
 
 def _begun(record: Record, shelves: Shelves, journal: Journal | None) -> Match:
-    record = replace(record, date=now(), practice=True)
+    match = Match.restore(replace(record, date=now(), practice=True), shelves)
     if journal is not None:
-        journal.begin(record)
-    return Match.restore(record, shelves, journal)
+        match.keep_in(journal)
+    return match

@@ -11,7 +11,7 @@ from gonfalon.session.match import Match
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.lines import Line, Telling
 from gonfalon.texts.players import family_name
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, scores
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores
 
 __all__ = ["as_page", "as_text", "text_table"]
 
@@ -78,7 +78,7 @@ def text_table(match: Match) -> TextTable:
     """
     table: TextTable | None = match.game.terminal()
     if table is None:
-        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.game.title()))
+        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.title))
     return table
 
 
@@ -89,15 +89,14 @@ class _Retold:
         table = text_table(match)
         self._deck = match.deck
         self._telling: Telling[Any, Any] = table.telling
-        self.title = match.game.title()
+        self.title = match.title
         # The day is enough for whoever reads it, and the hour is nobody's business.
         self.date = (match.record().date or "").partition("T")[0]
         names = [printable(seat.name) for seat in match.seats]
-        seated = translate("Retelling", "{family}: {name} ({player})")
-        self.seats = [
-            seated.format(family=family_name(seat.family), name=name, player=match.game.player(seat.bot).name)
-            for seat, name in zip(match.seats, names, strict=True)
-        ]
+        self.seats = []
+        for seat, name in zip(match.seats, names, strict=True):
+            family, who = family_name(seat.family), introduced(name, match.game.player(seat.bot).name)
+            self.seats.append(who if name == family else f"{family}: {who}")
         self.lines = [line for line, _ in Hindsight(match, OPEN if match.over else EVERYBODY, self._telling).lines]
         outcome, waited_for = match.outcome, match.decision_seat
         if outcome is None:

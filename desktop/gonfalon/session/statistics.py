@@ -13,22 +13,24 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gonfalon.core.lacking import SetsUnread
 from gonfalon.core.players import parted
 from gonfalon.core.record import RecordError
 from gonfalon.session.feats import Feats
+from gonfalon.session.index import sealed, unsealed
 from gonfalon.session.library import Entry, Library
 from gonfalon.session.match import Match
 from gonfalon.session.opening import read_left
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.families import told_name
 
 __all__ = ["Best", "Figures", "Player", "Sitting", "Statistics", "figures", "players"]
 
 _TABLE: Final = (
     "CREATE TABLE IF NOT EXISTS feats "
-    "(file TEXT PRIMARY KEY REFERENCES games (file) ON DELETE CASCADE, size, changed, told)"
+    "(file TEXT PRIMARY KEY REFERENCES games (file) ON DELETE CASCADE, size, changed, told, seal)"
 )
 _log = logging.getLogger(__name__)
 
@@ -168,7 +170,9 @@ def _sittings(entry: Entry, feats: Sequence[Feats]) -> Iterator[Sitting]:
     outcome = entry.outcome
     assert outcome is not None
     seats = entry.seats
-    sat = [Player("", parted(seat.bot)[0]) if seat.bot else Player(seat.name, "") for seat in seats]
+    sat = [
+        Player("", parted(seat.bot)[0]) if seat.bot else Player(told_name(seat.name, seat.family), "") for seat in seats
+    ]
     for seat, deeds in enumerate(feats):
         rivals = (*sat[:seat], *sat[seat + 1 :])
         yield Sitting(entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], deeds)
@@ -229,17 +233,18 @@ def _key(entry: Entry) -> tuple[str, int, int]:
     return entry.file, entry.size, entry.changed
 
 
-def _remembered(database: sqlite3.Connection) -> list[tuple[str, int, int, str]]:
+def _remembered(database: sqlite3.Connection) -> list[tuple[Any, ...]]:
     database.execute(_TABLE)
-    return database.execute("SELECT file, size, changed, told FROM feats").fetchall()
+    return unsealed(database.execute("SELECT file, size, changed, told, seal FROM feats"))
 
 
 def _remember(database: sqlite3.Connection, told: Iterable[tuple[str, int, int, str]]) -> None:
     database.execute(_TABLE)
     # One that is not on the list, for its name is no text, is replayed again the next time.
     database.executemany(
-        "INSERT OR REPLACE INTO feats SELECT * FROM (SELECT ? AS file, ?, ?, ?) WHERE file IN (SELECT file FROM games)",
-        told,
+        "INSERT OR REPLACE INTO feats "
+        "SELECT * FROM (SELECT ? AS file, ?, ?, ?, ?) WHERE file IN (SELECT file FROM games)",
+        list(sealed(told)),
     )
 
 

@@ -94,7 +94,8 @@ class Annals(Generic[TableT]):
         things = self._things(before)
         event.apply(table)
         self._figures = after = telling.figures(table)
-        changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {*before, *after}})
+        # In the order in which the game names them: what matters most comes first.
+        changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {**after, **before}})
         made: list[Passage] = []
         for line in lines:
             last = next((place for place in reversed(range(len(new))) if new[place].line is not None), -1)

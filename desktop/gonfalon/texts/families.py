@@ -8,10 +8,12 @@ from functools import cache
 from pathlib import Path
 
 from gonfalon import data
+from gonfalon.texts.catalogue import current
 from gonfalon.texts.entries import entries, word
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.players import player
 
-__all__ = ["Families", "FamilyText", "families", "family_forms", "family_names"]
+__all__ = ["Families", "FamilyText", "families", "family_forms", "family_names", "told_name"]
 
 _CASES = ("genitive", "accusative", "dative", "instrumental", "family")
 
@@ -37,6 +39,12 @@ def families(language: str) -> dict[str, FamilyText]:
 def family_names(language: str) -> dict[str, str]:
     """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
     return {letter: family.name for letter, family in families(language).items()}
+
+
+def told_name(name: str, family: str) -> str:
+    """A player's name for whoever reads now: where it is the family's in any language, the family's in theirs."""
+    unnamed = any(family_names(language).get(family) == name for language in LANGUAGES)
+    return family_names(current())[family] if unnamed else name
 
 
 @cache

@@ -145,6 +145,10 @@ class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
         family = table.seating.families[decision.seat]
         return Line("choosing", family, values={"family": family})
 
+    def passed_over(self, answer: str, family: str) -> Line | None:
+        """The line of an answer of which the chronicle tells at most what follows from it; None for all others."""
+        return None
+
     def figures(self, table: TableT_contra) -> Mapping[Figure, int]:
         """The figures whose changes are told; those that are missing are 0."""
         return {}

@@ -97,6 +97,16 @@ def listed(words: Sequence[str], one_of: bool = False) -> str:
     return joint.format(words=", ".join(words[:-1]), last=words[-1])
 
 
+def introduced(name: str, player: str) -> str:
+    """Who sits there and what plays there, which is the name alone of a player who is called after that."""
+    return name if name == player else f"{name} ({player})"
+
+
+def seed_told(seed: int) -> str:
+    """From which number a game was dealt, in the middle of a line."""
+    return translate("Terminal", "seed {seed}").format(seed=seed)
+
+
 def scores(outcome: Outcome, names: Sequence[str]) -> str:
     """What everybody has in the end."""
     told = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))

@@ -80,7 +80,8 @@ def cannot_be_kept(folder: Path) -> str:
     """A sentence about a game that goes on without being kept."""
     text = translate(
         "Troubles",
-        "The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.",
+        "The game cannot be written to this folder: {folder}. It goes on, and is written again with every move. Until "
+        "that succeeds, it is lost when you close the window.",
     )
     return text.format(folder=shortened(folder))
 

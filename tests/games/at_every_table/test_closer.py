@@ -132,3 +132,57 @@ def test_what_is_asked_leads_to_the_rules_about_it(playing: Player) -> None:
     look_closely(playing, middle)
     assert isinstance(playing.screen, RulesScreen)
     assert playing.screen.current_key() == page
+
+
+def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    screen, moves = person.table, len(person.match.moves)
+    for key, in_list in ((Qt.Key.Key_N, True), (Qt.Key.Key_N, False), (Qt.Key.Key_U, False)):
+        person.key(key)
+        assert screen.narrator.lists == (key == Qt.Key.Key_N)
+        if screen.narrator.lists:
+            # What lies beneath cannot be seen, and is not chosen.
+            assert not screen.choices.isVisible()
+            screen.view.setFocus()
+            person.key(Qt.Key.Key_1)
+        (screen.narrator.since_panel if in_list else screen.view).setFocus()
+        if screen.overlay is None:
+            screen.refuse("A sentence.")
+            person.key(Qt.Key.Key_Escape)
+            assert not screen.toast.isVisible()
+            assert screen.narrator.lists == (key == Qt.Key.Key_N)
+        person.key(Qt.Key.Key_Escape)
+        assert (screen.narrator.lists, screen.still_out.is_open, opened(person)) == (False, False, [])
+    person.key(Qt.Key.Key_Escape)
+    assert [one.accessibleName() for one in opened(person)] == ["Pause"]
+    assert len(person.match.moves) == moves
+
+
+def test_the_bar_says_which_event_of_how_many_and_since_when(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    narrator = person.table.narrator
+    count = len(narrator.since())
+    narrator.look_back()
+    assert narrator.steps.where.text() == f"Event {count} of {count}\nsince your turn"
+    narrator.look_at_now()
+    assert narrator.steps.where.text() == f"Event {count}\nsince your turn"
+
+
+def test_what_others_did_is_told_whole_from_the_first_event_on(person: Player, table: Contract) -> None:
+    person.begin(table.new_game("RBG", people="R", seed=4, first=1))
+    narrator = person.table.narrator
+    narrator.toggle_since()
+    panel = narrator.since_panel
+    assert panel.rows[0].hasFocus()
+    for row, passage in zip(panel.rows, narrator.since(), strict=True):
+        sentence, because = narrator._all_words_of(passage)
+        words = row._words(row.width())
+        assert [text for text, _, _ in words] == [text for text in (sentence, because) if text]
+        assert all(rect.right() <= row._changes(row.width())[0] for _, _, rect in words)
+        assert words[-1][2].bottom() <= row.height()
+    person.key(Qt.Key.Key_1)
+    person.key(Qt.Key.Key_Escape)
+    narrator.look_back()
+    assert narrator.steps.isVisible()
+    since = narrator.since_button
+    assert not (since.isVisible() and since.geometry().intersects(narrator.steps.geometry()))

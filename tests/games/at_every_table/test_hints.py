@@ -152,3 +152,21 @@ def test_a_teacher_says_why_where_the_prompt_stands(
     told = {words for words in said if words[1].endswith(LEARNED)}
     assert told
     assert told <= {told for _, told in opened}
+
+
+@pytest.mark.parametrize(("code", "size", "letters"), [("uk", (1366, 740), 1.15), ("pl", (1024, 700), 1.5)])
+def test_the_lamp_is_always_there(
+    person: Player, table: Contract, code: str, size: tuple[int, int], letters: float
+) -> None:
+    settings = person.window.settings
+    settings.language, settings.text_scale = code, letters
+    person.window.resize(*size)
+    person.begin(table.new_game("RBG", people="R", seed=4))
+    screen = person.table
+    undo, lamp, rules = (one.geometry() for one in (screen.undo_button, screen.hint_button, screen.rules_button))
+    assert screen.hint_button.isVisible()
+    assert undo.right() < lamp.left()
+    assert lamp.right() < rules.left()
+    assert lamp.width() >= screen.hint_button.sizeHint().width()
+    assert screen.undo_button.accessibleName()
+    assert screen.undo_button.text() or screen.undo_button.toolTip()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
-from gonfalon.ui.application.play import SPECTATOR
+from gonfalon.ui.application.play import SPECTATOR, Play
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.focus import HAND
 from gonfalon.ui.board.rows import Rows
@@ -124,6 +124,24 @@ def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
     assert handed_over >= 4
 
 
+def test_the_curtain_is_down_whatever_goes_wrong_with_what_it_tells(
+    person: Player, table: Contract, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(person, table, 81)
+
+    def fails(play: Play, seat: int) -> None:
+        assert person.curtained
+        raise LookupError(seat)
+
+    monkeypatch.setattr(Play, "happened", fails)
+    with person.qtbot.captureExceptions() as errors:
+        hand_over(person, table)
+    assert [kind for kind, *_ in errors] == [LookupError]
+    assert person.curtained
+    person.lift_curtain()
+    assert person.asked is not None
+
+
 @pytest.mark.subject("secrets behind the curtain")
 def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(person: Player, table: Contract) -> None:
     sit_down(person, table, 81)
@@ -185,8 +203,10 @@ def test_a_window_that_is_left_on_another_page_covers_it_too(
     person.window.pages.open_settings() if where == "settings" else person.window.pages.open_rules("")
     qapp.applicationStateChanged.emit(INACTIVE)
     assert person.curtained
-    assert person.window.screens.curtain is not None
-    person.window.screens.curtain.button.click()
+    curtain = person.window.screens.curtain
+    assert curtain is not None
+    person.until(lambda: not curtain.hesitates)
+    curtain.button.click()
     assert person.screen is not person.table
     person.key(Qt.Key.Key_Escape)
     person.wait()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from gonfalon.texts.catalogue import install
@@ -11,8 +9,7 @@ from gonfalon.texts.languages import LANGUAGES
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
+def language(request: pytest.FixtureRequest) -> str:
     """Each language in turn is the one that is spoken."""
     install(request.param)
-    yield request.param
-    install("en")
+    return str(request.param)

@@ -10,7 +10,10 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
+from gonfalon.ui.preferences.settings import Settings
+from tests.at_the_table.windows import OpenWindow
 from tests.scripts import ROOT
 
 pytestmark = pytest.mark.slow
@@ -107,3 +110,12 @@ def test_it_fits_on_every_screen_that_it_may_be_moved_to(desktop: Desktop) -> No
     assert [round(side * opened.ratio) for side in opened.before] == [1280, 800]
     # A screen on which nobody could play makes nothing smaller.
     assert desktop.open((1920, 1080), (800, 400)).ratio == 1.0
+
+
+def test_a_window_is_remembered_before_it_is_closed(open_window: OpenWindow, settings: Settings) -> None:
+    """The end of a session, and whoever ends the program, closes none."""
+    window = open_window()
+    window.showMaximized()
+    again = QWidget()
+    assert again.restoreGeometry(settings.geometry)
+    assert again.isMaximized()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import os
 import shutil
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,12 +16,13 @@ from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 
 from gonfalon.core.record import read_file, write
-from gonfalon.session.library import Entry
+from gonfalon.session.library import Entry, Library
 from gonfalon.session.match import Match
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.tables import SPECTATOR
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.library import LibraryScreen
+from gonfalon.ui.screens.library_words import day, when
 from gonfalon.ui.screens.statistics import StatisticsScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
@@ -78,6 +81,23 @@ def choose(screen: LibraryScreen, stem: str) -> Entry:
     row = next(row for row, entry in enumerate(screen.games.entries) if Path(entry.file).stem == stem)
     screen.cards.setCurrentIndex(screen.games.index(row))
     return screen.games.entries[row]
+
+
+@pytest.mark.parametrize(
+    "date", ["0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "1969-12-31T23:00:00+00:00"]
+)
+def test_the_edge_of_the_calendar_is_a_day(tmp_path: Path, date: str) -> None:
+    path = tmp_path / "edge.gonfalon"
+    path.write_text(write(replace(read_file(UNFINISHED), date=date)), encoding="utf-8")
+    for time in (-(1 << 62), 0, 1 << 63):
+        with suppress(OSError):  # not every file system has such times
+            os.utime(path, ns=(0, time))
+        games = Library(tmp_path, tmp_path / "cache")
+        games.look()
+        entry = (games.read(1) or list(games.entries.values()))[0]
+        assert day(entry.begun)
+        assert when(entry)
+        assert games.index.rows() == [entry]
 
 
 def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> None:

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -279,9 +280,9 @@ def test_another_thread_reads_files(
     readers: set[threading.Thread] = set()
     construct = deck._PlainLoader.__init__
 
-    def noted(loader: deck._PlainLoader, text: str, what: str | deck.Phrase) -> None:
+    def noted(loader: deck._PlainLoader, *about: Any) -> None:
         readers.add(threading.current_thread())
-        construct(loader, text, what)
+        construct(loader, *about)
 
     monkeypatch.setattr(deck._PlainLoader, "__init__", noted)
     (sets / "broken.yaml").write_text("cards: {a: {type: charcter}, b: {type: intrigue}}\n", encoding="utf-8")

@@ -129,6 +129,7 @@ def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, lo
     press(overlays(shared)[0], "Close")
     assert shared.curtained
     # Now the keyboard is the curtain's again.
+    shared.until(lambda: not curtain.hesitates)
     shared.key(Qt.Key.Key_Return)
     shared.wait()
     assert not shared.curtained
@@ -176,6 +177,7 @@ def test_the_last_curtain_goes(
     curtain = visited.window.screens.curtain
     if moment == "rising":
         curtain._motion.setCurrentTime(curtain._motion.duration())
+        visited.until(lambda: not curtain.hesitates)
         QTest.mouseClick(curtain.button, LEFT)
     assert curtain.is_moving() == (moment != "down")
     open_record(visited, mail(record, tmp_path))

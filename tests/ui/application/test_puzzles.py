@@ -238,6 +238,8 @@ def test_a_file_of_puzzles_is_taken_if_it_is_one(puzzler: Puzzler, tmp_path: Pat
 
 def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: Puzzler, settings: Settings) -> None:
     assert puzzler.listed.deal.text().startswith("Oriflamme, you and three squires.")
+    # Midnight passes, and the page says what it said.
+    puzzler.puzzles.today = lambda: date(2026, 11, 25)
     QTest.mouseClick(puzzler.listed.begin, LEFT)
     puzzler.wait()
     dealt, today = deal_of(TODAY, OWN_GAMES, str), TODAY.isoformat()
@@ -260,4 +262,12 @@ def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: P
     puzzler.puzzles.today = lambda: date(2026, 11, 26)
     puzzler.puzzles.open()
     assert "24" in puzzler.listed.past.text()
-    assert puzzler.listed.past.text().endswith("You won it." if came == "won" else "You did not win it.")
+    told = puzzler.listed.past.text()
+    assert told.endswith("You won it." if came == "won" else "You did not win it.")
+    # A clock that is wrong for a day takes nothing away.
+    puzzler.puzzles.today = lambda: date(2099, 1, 1)
+    puzzler.puzzles.open()
+    puzzler.puzzles._deal()
+    puzzler.puzzles.today = lambda: date(2026, 11, 26)
+    puzzler.puzzles.open()
+    assert puzzler.listed.past.text() == told

@@ -302,11 +302,14 @@ def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(
     # What is none is not read.
     (tmp_path / "good").write_text(json.dumps(GOOD))
     assert Rendezvous.read(tmp_path / "good") is not None
-    changed = ({"key": "00"}, {"key": 5}, {"pid": "many"}, {"more": "x" * 5000})
+    changed = ({"key": "00"}, {"key": 5}, {"pid": "many"}, {"pid": 1e999}, {"more": "x" * 5000})
     wrong = [json.dumps(GOOD | change).encode() for change in changed]
     for content in (b"", b"\xff", b"[]", b"[" * 4000, b'"address"', b'{"key": "00"}', *wrong):
         (tmp_path / "door.json").write_bytes(content)
         assert Rendezvous.read(tmp_path / "door.json") is None
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        assert Rendezvous.read(tmp_path / "pipe") is None
     assert Rendezvous.read(tmp_path) is None
     assert Rendezvous.read(tmp_path / "nothing") is None
     # And a call, with a token that can be one.

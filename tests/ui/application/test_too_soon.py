@@ -74,6 +74,13 @@ def wait_no_longer(screen: Screen) -> None:
         QApplication.processEvents()
 
 
+def lift(person: Person) -> None:
+    """Lift the curtain once it has been seen, and look at the table."""
+    wait_no_longer(person.window.screens.curtain)
+    QTest.mouseClick(person.window.screens.curtain.button, LEFT)
+    wait_no_longer(person.table)
+
+
 @KEYS
 def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key: Key) -> None:
     person.sit_down(staged(last_of_all))
@@ -109,14 +116,32 @@ def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key
     assert len(person.match.moves) == moves
 
 
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_a_doubled_key_lifts_no_curtain_and_plays_no_card(person: Person, speed: str) -> None:
+    settings = person.window.settings
+    settings.curtain = settings.reduced_motion = True
+    settings.animation_speed = speed
+    person.begin(game(people="RB", seed=18, first=0))
+    curtain = person.window.screens.curtain
+    tap(person, Key.Key_Return, 2)
+    assert person.curtained
+    wait_no_longer(curtain)
+    tap(person, Key.Key_Return, 3)
+    assert not person.curtained
+    assert (person.scene.focus.item, person.scene.asking.selected) == (None, -1)
+    wait_no_longer(person.table)
+    person.key(Key.Key_Right)
+    person.key(Key.Key_Return)
+    assert person.scene.asking.selected >= 0
+
+
 @KEYS
 def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) -> None:
     """Whoever wants to get on with the story would show the next hand to everybody."""
     person.window.settings.curtain = True
     person.window.settings.reduced_motion = True
     person.begin(game(people="RB", seed=18, first=0))
-    wait_no_longer(person.window.screens.curtain)
-    person.lift_curtain()
+    lift(person)
     slowly(person, placed_first(person))
     tap(person, key, 1)
     person.qtbot.waitUntil(lambda: person.curtained)

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.worker import Worker
 from gonfalon.core.dice import Dice
+from gonfalon.core.record import read_file
 from gonfalon.core.slips import shortened
+from gonfalon.session import journal
 from gonfalon.session.journal import finished_games
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
@@ -22,7 +24,7 @@ from tests.at_the_table.player import LEFT
 from tests.at_the_table.windows import OpenWindow
 from tests.bots import naughty
 from tests.games.oriflamme.window.person import Person, game
-from tests.ui.application.records import overlays, words_of
+from tests.ui.application.records import overlays, press, words_of
 
 pytestmark = pytest.mark.slow
 
@@ -89,23 +91,21 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     person.wait()
-    assert person.match.journal is None
-    play_on(person, 1)
-    # A file that was taken away says nothing of its folder.
-    person.window.tables.show_start()
+    assert not person.match.kept
     person.window.tables.folder.unlink()
-    person.begin(game(seed=94))
     play_on(person, 1)
+    assert person.match.kept
+    # A file that was taken away says nothing of its folder.
     person.match.journal.path.unlink()
     person.scene.asking.answer(person.asked.moves[0])
     assert "The game cannot be written to this folder: " in told(person)
     assert "Nothing" not in told(person)
-    assert person.match.journal is None
+    assert not person.match.kept
 
 
 @pytest.mark.subject("a full disk")
 def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(file: int, data: bytes) -> int:
+    def full(file: object, data: bytes) -> int:
         raise OSError(28, "No space left on device")
 
     person.begin(game("RB", seed=94))
@@ -113,6 +113,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     made = len(person.match.moves)
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
+        patch.setattr(journal, "replace_file", full)
         person.scene.asking.answer(person.asked.moves[0])
         assert "This game cannot be saved" in told(person)
         assert len(person.match.moves) == made + 1
@@ -120,9 +121,34 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
         person.wait()
         play_on(person, 3)
         assert not overlays(person)
+        assert "not saved" in person.table.menu_button.accessibleName()
+        person.key(Qt.Key.Key_F10)
+        assert "cannot be saved at the moment" in words_of(person.table.overlay)
+        press(person.table.overlay, "Leave to the start screen")
+        assert "lost then" in told(person)
+        person.key(Qt.Key.Key_Escape)
+        assert person.screen is person.table
+        person.window.close()
+        assert person.window.isVisible()
+        assert told(person).startswith("A game is being played")
+        person.key(Qt.Key.Key_Escape)
+    play_on(person, 1)
+    assert person.match.kept
+    assert "not saved" not in person.table.menu_button.accessibleName()
+    assert read_file(person.match.journal.path) == person.match.record()
     play_on(person)
     assert person.at_the_end
-    assert not finished_games(person.window.tables.folder)
+    assert len(finished_games(person.window.tables.folder)) == 1
+
+
+def test_a_window_is_closed_all_the_same_if_one_says_so(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.window.tables.folder.write_text("a file where the folder should be")
+    person.window.tables.begin(game(seed=93))
+    person.key(Qt.Key.Key_Escape)
+    person.window.close()
+    (question,) = overlays(person)
+    press(question, "Close the window")
+    assert not person.window.isVisible()
 
 
 @pytest.mark.subject("a game taken up where it was left")

@@ -41,8 +41,7 @@ def new_game(name: str, people: str = "RB") -> NewGame:
 def sit_down(person: Person, new_game: NewGame) -> None:
     person.begin(new_game)
     if person.curtained:
-        person.window.screens.curtain.button.click()
-        person.wait()
+        person.lift_curtain()
 
 
 def answer(person: Person) -> None:
@@ -62,8 +61,7 @@ def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> Non
         assert len(person.match.moves) == 1
         assert person.curtained
         tables.append((person.table, person.window.tables.play, person.window.tables.worker))
-        person.window.screens.curtain.button.click()
-        person.wait()
+        person.lift_curtain()
     assert tables[0] == tables[2]
     assert tables[1] == tables[3]
     assert tables[0][0] is not tables[1][0]

@@ -222,3 +222,20 @@ def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
         # A line without letters that reach down is less high; one that is cut would be far less.
         assert len(blocks) > 5
         assert min(blocks) >= 9, (high, blocks)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_sign_of_a_reason_stands_behind_the_last_word_and_away_from_the_bar(
+    view: ChronicleView, scale: float
+) -> None:
+    fonts.set_text_scale(scale)
+    view.add([Line(f"Blue plays a card{' in the queue' * (count % 7)}.", "B", why=line("b")) for count in range(40)])
+    QCoreApplication.processEvents()
+    rows = rows_of(view)
+    assert rows.slim.isVisible()
+    for number in range(40):
+        entry = rows.entries.entry(number)
+        sign, corner = rows.itemDelegate().sign(entry), 32
+        assert sign.right() + corner <= rows.slim.x() - 8
+        last = entry.layout.lineAt(entry.layout.lineCount() - 1)
+        assert 0 < sign.left() - last.naturalTextWidth() < 12

@@ -95,6 +95,9 @@ def test_the_bar_grows_with_its_words_steps_by_arrows_and_through_the_speeds_by_
     bar.speed_button.click()
     assert taken == ["eightfold", "normal"]
     assert bar.speed_button.text() == "1×"
+    bar.place(QRectF(0, 0, 224, 40))
+    assert (bar.width(), bar.where.isHidden(), "Event 4" in bar.next_button.toolTip()) == (224, True, True)
+    assert bar.sizeHint().width() <= 224, "all buttons are there"
 
 
 SEATS = (

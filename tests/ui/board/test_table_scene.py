@@ -167,7 +167,7 @@ def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, q
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
     assert (scene.asking.selected, scene.focus.item) == (0, scene.asking.places[0])
-    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert scene.focus.lay_back()
     assert (scene.asking.selected, scene.focus.item) == (-1, scene.items_by_number[0])
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(view, key)

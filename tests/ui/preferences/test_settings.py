@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -234,12 +233,6 @@ def test_names_are_tidied() -> None:
     assert called([DECK, street], "STRASSE") is street
     assert called([DECK], " market  DAY") is DECK
     assert called([DECK], "Market") is None
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards(qapp: QApplication) -> Iterator[None]:
-    yield
-    language.install(qapp, "en")
 
 
 def test_the_first_language_of_the_system_that_we_speak(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,8 +51,6 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     yield Settings(tmp_path / "settings.ini")
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-    if language.current() != "en":
-        language.install(qapp, "en")
 
 
 @pytest.fixture

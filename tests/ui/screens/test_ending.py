@@ -16,6 +16,7 @@ from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, Endin
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.curtain import CurtainScreen, fall_time
 from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.widgets import screen as screens
 from gonfalon.ui.widgets.chart import Steps, nice_step, points_apart, spread
 from gonfalon.ui.widgets.standings import Column
 
@@ -178,16 +179,23 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def curtain(window: QWidget, settings: Settings) -> CurtainScreen:
+def curtain(window: QWidget, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> CurtainScreen:
     settings.animation_speed = "off"
+    monkeypatch.setattr(screens, "HESITATION_MS", 0)
     return CurtainScreen(settings, window)
+
+
+def seen(qtbot: QtBot, curtain: CurtainScreen) -> None:
+    """Wait until those who sit at the screen have seen the curtain."""
+    qtbot.waitUntil(lambda: not curtain.hesitates)
 
 
 def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Settings, curtain: CurtainScreen) -> None:
     assert not curtain.isVisible()
     assert not curtain.is_down()
     settings.animation_speed = "half"
-    curtain.show_for(Seat("B", "Ann"), HAPPENED, away=True, at_once=True)
+    curtain.show_for(Seat("B", "Ann"), away=True, at_once=True)
+    curtain.tell(HAPPENED)
     assert (curtain.is_down(), curtain.y()) == (True, 0), "before the next picture"
     assert "hidden" in curtain._title.text(), "where the window was left"
     assert curtain.geometry() == window.rect()
@@ -199,22 +207,36 @@ def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Set
 
 def test_the_button_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, curtain: CurtainScreen) -> None:
     for key in (None, Qt.Key.Key_Return):
-        curtain.show_for(Seat("B", "Ann"), HAPPENED)
+        curtain.show_for(Seat("B", "Ann"))
+        curtain.tell(HAPPENED)
         assert "Blue" in curtain.button.text()
         assert "Ann" in curtain._line.text()
         held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
         with qtbot.assertNotEmitted(curtain.lifted):
             QApplication.sendEvent(curtain.button, held)
+        seen(qtbot, curtain)
         with qtbot.waitSignals([curtain.lifted, curtain.risen], order="strict"):
             qtbot.keyClick(curtain.button, key) if key else qtbot.mouseClick(curtain.button, LEFT)
         assert not curtain.isVisible()
 
 
+def test_a_button_held_since_before_it_was_seen_lifts_nothing(qtbot: QtBot, curtain: CurtainScreen) -> None:
+    curtain.show_for(Seat("B", "Ann"))
+    with qtbot.assertNotEmitted(curtain.lifted):
+        qtbot.mousePress(curtain.button, LEFT)
+        qtbot.keyClick(curtain, Qt.Key.Key_Return)
+        seen(qtbot, curtain)
+        qtbot.mouseRelease(curtain.button, LEFT)
+    with qtbot.waitSignal(curtain.lifted):
+        qtbot.mouseClick(curtain.button, LEFT)
+
+
 def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain: CurtainScreen) -> None:
     field = window.field
     field.setFocus()
-    curtain.show_for(Seat("K", "Brother Anselm"), HAPPENED)
-    assert curtain.button.hasFocus()
+    curtain.show_for(Seat("K", "Brother Anselm"))
+    curtain.tell(HAPPENED)
+    qtbot.waitUntil(curtain.button.hasFocus)
     for _ in range(4):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert curtain.button.hasFocus()
@@ -227,7 +249,8 @@ def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain
 def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None:
     for count in (0, 1, 3, 40):
         happened = [("RBGYK"[index % 5], f"Sentence {index}") for index in range(count)]
-        curtain.show_for(Seat("Y", "Dame Isolde"), happened)
+        curtain.show_for(Seat("Y", "Dame Isolde"))
+        curtain.tell(happened)
         assert [entry.words.text() for entry in curtain._entries] == [sentence for _, sentence in happened]
         assert curtain.area.isVisible() == (count > 0)
     bar = curtain.area.verticalScrollBar()
@@ -238,7 +261,8 @@ def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None
 
 def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: CurtainScreen) -> None:
     settings.animation_speed = "double"
-    curtain.show_for(Seat("R", "Marguerite"), HAPPENED)
+    curtain.show_for(Seat("R", "Marguerite"))
+    curtain.tell(HAPPENED)
     assert curtain.y() < 0
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.mouseClick(curtain.button, LEFT)

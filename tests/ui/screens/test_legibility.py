@@ -76,7 +76,8 @@ def rules(settings: Settings) -> Screen:
 def curtain(settings: Settings) -> Screen:
     screen = CurtainScreen(settings)
     happened = [(family, "Something that happened while you were away " * 2) for family in "RBGYK" * 4]
-    screen.show_for(Seat("K", "W" * 24), happened, at_once=True)
+    screen.show_for(Seat("K", "W" * 24), at_once=True)
+    screen.tell(happened)
     return screen
 
 

@@ -263,7 +263,7 @@ def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(qtbot:
         '{"seats": [{"family": "R", "seated": 1}, {"family": "B", "seated": "yes"}]}',
     ):  # fmt: skip
         assert SeatPlan.recalled(read_kept(kept)) == SeatPlan()
-    cook = {"family": "K", "name": "  A\u0000b  " + "c" * 60, "bot": "dragon", "seated": True}
+    cook = {"family": "K", "name": "  A\u0000\u202eb  " + "c" * 60, "bot": "dragon", "seated": True}
     seats = [cook, {"family": "Y", "name": 7, "bot": "page", "seated": True}, "nobody"]
     settings.seats = json.dumps({"seats": seats, "first": "R", "direction": "up"})
     start = StartScreen(settings)

@@ -67,13 +67,12 @@ class Leader(Protocol):
 class Play(QObject):
     """Brings a match, the table screen and the bots together; it alone plays moves on the match."""
 
-    curtain_wanted = Signal(int, object, bool)
-    """The seat to whom the screen is to be handed, what happened meanwhile as a list of (family, sentence), and whether
-    the curtain falls only because the window was left."""
+    curtain_wanted = Signal(int, bool)
+    """The seat to whom the screen is to be handed, and whether the curtain falls only because the window was left."""
     over = Signal()
     """The last card has come to rest."""
     trouble = Signal()
-    """The game goes on, but it can no longer be kept."""
+    """The game goes on, but what was played last could not be written."""
     not_undone = Signal()
     """A move could not be taken back in the file, and so was not; the game is kept as before."""
     played_elsewhere = Signal()
@@ -138,6 +137,7 @@ class Play(QObject):
         self._told_over = self._turned_up = False
         self._advised = -1
         self.covered = False
+        self.table.tell_kept(match.unkept is None)
         people = self.people
         if any(seat.bot is not None for seat in match.seats):
             self.worker.start()
@@ -176,6 +176,7 @@ class Play(QObject):
         match = self.match
         assert match is not None
         self.speak_to(seat)
+        self._waits = False
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
         opening, table = match.view(knows, after=0).table, match.view(knows).table
@@ -209,18 +210,22 @@ class Play(QObject):
         self.speak_to(seat)
         self.table.hush()
         self._ask_nobody()
-        self.curtain_wanted.emit(seat, self.happened(seat), away)
+        self.curtain_wanted.emit(seat, away)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
         """What everybody saw since this seat last decided, as (family, sentence): the curtain shows it to all."""
         match = self.match
         assert match is not None
         since = match.last_decision(seat) + 1
-        table = match.view(SPECTATOR, after=since).table
+        # Told from the opening on, for the seat may have decided in the middle of what another does.
+        table = match.view(SPECTATOR, after=0).table
         kit = self.table.kit
         teller = kit.telling.teller(table)
         lines: list[Line] = []
-        add_line(lines, told(teller, table, match.events_since(SPECTATOR, since)))
+        for index, deed in enumerate(match.deeds(SPECTATOR)):
+            new = told(teller, table, deed.events)
+            if index >= since:
+                add_line(lines, new)
         cards = kit.cards(table)
         return [(line.family, kit.telling.text(line, cards)) for line in lines if not line.heading]
 
@@ -286,7 +291,7 @@ class Play(QObject):
         place = self._open_place()
         if place is None:
             return False
-        hides = self.settings.curtain
+        hides = self.settings.curtain and self.table.kit.hides_hand(match.view(SPECTATOR), place)
         if (place, hides) != (self.viewer, self.face_down):
             self.table.hush()
             self._build(place, face_down=hides)
@@ -403,22 +408,20 @@ class Play(QObject):
     def _play(self, move: object, reason: Reason | None = None, *, hinted: bool = False) -> None:
         match = self.match
         assert match is not None
+        lacked = match.unkept is not None
         try:
             match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except PlayedElsewhere as error:
             self._give_up(error)
             return
-        except JournalError as error:
-            _log.warning("%s", error)
-            # The game goes on without being kept rather than not at all.
-            match.journal = None
-            self.trouble.emit()
-            match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
         except IllegalMove:
             # Its sentence names the moves that were legal, and so a hand.
             _log.warning("a move that is not legal was not played")
             self.go_on()
             return
+        self.table.tell_kept(match.unkept is None)
+        if match.unkept is not None and not lacked:
+            self.trouble.emit()
         if self.leader is not None:
             self.leader.played()
         (deed,) = match.deeds(self._knows, len(match.moves) - 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from datetime import date, timedelta
+from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Puzzles"]
 
-DAYS: Final = 60
-"""So long it is remembered what came of a deal."""
+DEALS: Final = 60
+"""Of so many deals it is remembered what came of them."""
 TOLD: Final = 3
 """So many deals of other days are told of."""
 _BEGUN, _WON, _LOST = "begun", "won", "lost"
@@ -50,6 +51,8 @@ class Puzzles(QObject):
         self._settings = settings
         self.today = date.today
         """Gives the day."""
+        self._told = date.min
+        """Of which day the page tells."""
         self.screen: PuzzlesScreen | None = None
         self.riddler: Riddler | None = None
         """Who asks now; None before the first puzzle."""
@@ -221,27 +224,27 @@ class Puzzles(QObject):
         return deal_of(day, [GAMES[name] for name in OWN], default_name)
 
     def _deal(self) -> None:
-        day = self.today()
-        if self._deals().get(day.isoformat()) not in (_WON, _LOST):
+        # The one that the page says, also after midnight.
+        day = self._told
+        if self._deals().get(day) not in (_WON, _LOST):
             self._keep(day, _BEGUN)
         self._tables.begin(self._deal_of(day))
 
-    def _deals(self) -> dict[str, str]:
-        found = json.loads(self._settings.deals)
-        return {day: said for day, said in found.items() if isinstance(said, str)} if isinstance(found, dict) else {}
+    def _deals(self) -> dict[date, str]:
+        found, deals = json.loads(self._settings.deals), {}
+        for word, said in found.items() if isinstance(found, dict) else ():
+            with suppress(ValueError):
+                deals[date.fromisoformat(word)] = str(said)
+        return deals
 
     def _keep(self, day: date, said: str) -> None:
-        since = (day - timedelta(DAYS)).isoformat()
-        kept = {other: came for other, came in self._deals().items() if other > since}
-        self._settings.deals = json.dumps(kept | {day.isoformat(): said})
+        # Not those of the last weeks: a clock may have been elsewhere for a moment.
+        newest = sorted((self._deals() | {day: said}).items())[-DEALS:]
+        self._settings.deals = json.dumps({other.isoformat(): came for other, came in newest})
 
     def _keep_deal(self, match: Match) -> None:
         """Remember what came of a deal of the day, the first time it was played to its end."""
-        for word, said in self._deals().items():
-            try:
-                day = date.fromisoformat(word)
-            except ValueError:
-                continue
+        for day, said in self._deals().items():
             if said == _BEGUN and match.outcome is not None and self._deal_of(day).seed == match.new_game.seed:
                 person = next((seat for seat, who in enumerate(match.seats) if who.bot is None), -1)
                 self._keep(day, _WON if person in match.outcome.winners else _LOST)
@@ -250,21 +253,17 @@ class Puzzles(QObject):
         from gonfalon.ui.screens.about import long_date
 
         today, deals = self.today(), self._deals()
+        self._told = today
         text = translate("Puzzle", "{game}, you and three squires. Everybody who plays today has the same deal.")
         told = [text.format(game=self._title_of(today))]
-        told += [self._came(deals.get(today.isoformat(), ""))]
-        past: list[str] = []
-        for word, said in sorted(deals.items(), reverse=True):
-            if word < today.isoformat() and said in (_WON, _LOST) and len(past) < TOLD:
-                try:
-                    day = date.fromisoformat(word)
-                except ValueError:
-                    continue
-                line = translate("Puzzle", "{day}: {game}. {result}")
-                past.append(
-                    line.format(day=long_date(day, current()), game=self._title_of(day), result=self._came(said))
-                )
-        return " ".join(filter(None, told)), "\n".join(past)
+        told += [self._came(deals.get(today, ""))]
+        line = translate("Puzzle", "{day}: {game}. {result}")
+        past = [
+            line.format(day=long_date(day, current()), game=self._title_of(day), result=self._came(said))
+            for day, said in sorted(deals.items(), reverse=True)
+            if day < today and said in (_WON, _LOST)
+        ]
+        return " ".join(filter(None, told)), "\n".join(past[:TOLD])
 
     def _title_of(self, day: date) -> str:
         from gonfalon.games import GAMES

@@ -129,6 +129,23 @@ class Reception(QObject):
             self._tables.show_start,
         )
 
+    def leave(self) -> None:
+        """Go to the start screen; whoever plays a game that cannot be saved is asked first."""
+        if not self._tables.would_lose:
+            self._tables.show_start()
+            return
+        text = QCoreApplication.translate("Opening", "Leave this game? It is lost then, because it cannot be saved.")
+        self._ask_to_leave(
+            text, text, QCoreApplication.translate("Window", "Leave to the start screen"), self._tables.show_start
+        )
+
+    def ask_to_close(self, close: Callable[[], None]) -> None:
+        """Ask whoever plays a game that cannot be saved whether the window shall be closed all the same."""
+        text = QCoreApplication.translate(
+            "Opening", "Close the window? This game is lost then, because it cannot be saved."
+        )
+        self._ask_to_leave(text, text, QCoreApplication.translate("Opening", "Close the window"), close)
+
     def begin_again(self) -> None:
         """Deal the game anew that is played, for the same players; whoever is playing is asked first."""
         if not self._tables.playing:
@@ -157,7 +174,7 @@ class Reception(QObject):
         if self._question is not None:
             self._question.close_it()
         match = self._tables.play.match if self._tables.play is not None else None
-        text = kept if match is None or match.journal is not None else lost
+        text = kept if match is None or match.kept else lost
         heading = QCoreApplication.translate("Opening", "A game is being played")
         question = self._notices.overlay(heading, text)
         question.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
@@ -190,8 +207,7 @@ class Reception(QObject):
             self._tables.show_end(match)
         else:
             self._tables.show_match(match)
-            if match.journal is None:
-                self._tables.tell_unkept()
+            if not match.kept:
                 return
         self._say_what_is_kept(path, found)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gonfalon.core.digest import digest
+from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.writing import replace_file
 from gonfalon.user.folders import is_folder
 
@@ -44,10 +45,9 @@ class Rendezvous:
     def read(cls, path: Path) -> Rendezvous | None:
         """The one in a file; None where there is none, or none at which anybody could be met."""
         try:
-            with path.open("rb") as file:
-                told = json.loads(file.read(MOST_BYTES))
+            told = json.loads(read_bytes(path, MOST_BYTES, "a rendezvous"))
             found = cls(str(told["address"]), bytes.fromhex(told["key"]), int(told["pid"]))
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        except (UnreadableFile, ValueError, TypeError, KeyError, OverflowError, RecursionError):
             return None
         return found if len(found.key) == KEY_BYTES else None
 

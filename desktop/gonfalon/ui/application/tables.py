@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -135,6 +136,18 @@ class Tables(QObject):
         return self.play is not None and self.play.match is not None and self._ending is None
 
     @property
+    def would_lose(self) -> bool:
+        """Whether a game is being played that should be in a file, and cannot be written now either."""
+        from gonfalon.session.journal import PlayedElsewhere
+
+        match = self.play.match if self.play is not None else None
+        if match is None or match.unkept is None:
+            return False
+        with suppress(PlayedElsewhere):  # there it is kept
+            return not match.try_to_keep()
+        return False
+
+    @property
     def playing_with(self) -> Playing | None:
         """What is played, None when no game is being played."""
         from gonfalon.texts.library import Playing
@@ -165,15 +178,10 @@ class Tables(QObject):
 
     def _deal(self, new_game: NewGame) -> None:
         from gonfalon.session.journal import Journal
-        from gonfalon.session.match import JournalError, Match
+        from gonfalon.session.match import Match
 
         try:
             match = Match.begin(new_game, self.shelves, Journal(self.folder))
-        except JournalError as error:
-            _log.warning("%s", error)
-            self.show_match(Match.begin(new_game, self.shelves))
-            self.tell_unkept()
-            return
         except ValueError as error:
             from gonfalon.texts.troubles import cannot_be_begun
 
@@ -209,28 +217,16 @@ class Tables(QObject):
     def practise(self, match: Match, step: int, seats: tuple[Seat, ...]) -> None:
         """Play on from after so many moves of a match that is over, these players at its seats."""
         from gonfalon.session.journal import Journal
-        from gonfalon.session.match import JournalError
         from gonfalon.session.practice import practise
 
-        try:
-            self.show_match(practise(match, step, seats, self.shelves, Journal(self.folder)))
-        except JournalError as error:
-            _log.warning("%s", error)
-            self.show_match(practise(match, step, seats, self.shelves))
-            self.tell_unkept()
+        self.show_match(practise(match, step, seats, self.shelves, Journal(self.folder)))
 
     def play_on(self, match: Match) -> None:
         """Go on with a match that somebody was led through so far, as a game that is kept but counts nowhere."""
         from gonfalon.session.journal import Journal
-        from gonfalon.session.match import JournalError
         from gonfalon.session.practice import go_on
 
-        try:
-            self.show_match(go_on(match, self.shelves, Journal(self.folder)))
-        except JournalError as error:
-            _log.warning("%s", error)
-            self.show_match(match)
-            self.tell_unkept()
+        self.show_match(go_on(match, self.shelves, Journal(self.folder)))
 
     def show_match(self, match: Match, leader: Leader | None = None) -> None:
         """Sit down at a match, where it stands; somebody may lead through it."""
@@ -244,6 +240,8 @@ class Tables(QObject):
         # It would hide a hand of the game before, and show one of this.
         self._screens.take_curtain_away()
         play.begin(match, leader)
+        if match.unkept is not None:
+            self.tell_unkept()
 
     def show_end(self, match: Match) -> None:
         """Show how a game ended, whenever and wherever it was played."""
@@ -303,7 +301,7 @@ class Tables(QObject):
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 
-    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]], away: bool) -> None:
+    def _let_curtain_fall(self, seat: int, away: bool) -> None:
         from gonfalon.ui.screens.curtain import CurtainScreen
 
         assert self.play is not None
@@ -315,15 +313,17 @@ class Tables(QObject):
             curtain.lifted.connect(self._curtain_lifted)
         self._seat_behind, self._away = seat, away
         who = self.play.match.seats[seat]
-        told = [(family or who.family, sentence) for family, sentence in happened]
-        curtain.show_for(who, told, away=away, at_once=away or curtain.is_down())
+        curtain.show_for(who, away=away, at_once=away or curtain.is_down())
         self._notices.keep()
+        # Only now: whatever goes wrong with the sentences, the hand is out of sight.
+        curtain.tell([(family or who.family, sentence) for family, sentence in self.play.happened(seat)])
 
     def _curtain_lifted(self) -> None:
         assert self.play is not None
-        self.play.show(self._seat_behind)
-        page = self._screens.current
         assert self.table is not None
+        self.play.show(self._seat_behind)
+        self.table.hesitate()
+        page = self._screens.current
         (self.table.view if page is self.table else page).setFocus()
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
@@ -432,7 +432,7 @@ class Tables(QObject):
         if self._ending is not None:
             self._report(*self._ending)
         if self._screens.curtained and self.play is not None:
-            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
+            self._let_curtain_fall(self._seat_behind, self._away)
 
     def close(self) -> None:
         """Let everything be over that goes on beside the window; the journal keeps the game as it stands."""

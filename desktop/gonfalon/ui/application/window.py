@@ -68,6 +68,8 @@ class Window(QWidget):
         self.setMinimumSize(MINIMUM)
         self.setAcceptDrops(True)
         self._painted = False
+        self._loses = False
+        """Whether the window may be closed although a game is lost then."""
         self._left = False
         """Whether another program is in front."""
         folder = folder if folder is not None else games_folder()
@@ -143,7 +145,7 @@ class Window(QWidget):
         table = self.tables.table
         assert table is not None
         tr = QCoreApplication.translate
-        menu = Overlay(table, tr("Window", "Pause"), tr("Window", "The game is saved after every move."))
+        menu = Overlay(table, tr("Window", "Pause"), self._what_is_kept())
         menu.add_button(tr("Window", "Go on playing"), key="Esc", gold=True)
         full = self.isFullScreen()
         for words, do, key in (
@@ -159,10 +161,18 @@ class Window(QWidget):
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
-            (tr("Window", "Leave to the start screen"), self.tables.show_start, ""),
+            (tr("Window", "Leave to the start screen"), self.reception.leave, ""),
         ):
             menu.add_button(words, do, key)
         table.open_overlay(menu)
+
+    def _what_is_kept(self) -> str:
+        match = self.tables.play.match if self.tables.play is not None else None
+        if match is not None and match.unkept is not None:
+            return QCoreApplication.translate(
+                "Window", "This game cannot be saved at the moment. It is tried again with every move."
+            )
+        return QCoreApplication.translate("Window", "The game is saved after every move.")
 
     def come_forward(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""
@@ -224,6 +234,12 @@ class Window(QWidget):
         super().resizeEvent(event)
         MEMORY.fit(self.width(), self.height(), self.devicePixelRatioF())
         self.notices.arrange()
+        self._keep_geometry()
+
+    def _keep_geometry(self) -> None:
+        """Remember how the window stands now: a program that is ended with its session closes none."""
+        if self.isVisible():
+            self.settings.geometry = bytes(self.saveGeometry().data())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.shortcuts.key(event):
@@ -236,14 +252,23 @@ class Window(QWidget):
             self.puzzles.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:
             self._hold_tables()
+            self._keep_geometry()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.tables.would_lose and not self._loses:
+            event.ignore()
+            self.reception.ask_to_close(self._close_all_the_same)
+            return
         self.tables.close()
         self.player.close()
         self.closing.emit()
-        self.settings.geometry = bytes(self.saveGeometry().data())
+        self._keep_geometry()
         self.settings.flush()
         super().closeEvent(event)
+
+    def _close_all_the_same(self) -> None:
+        self._loses = True
+        self.close()
 
 
 def _install_language(settings: Settings) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.state import Decision
@@ -34,6 +33,8 @@ class Asking:
         """What is asked at this screen; None while others decide."""
         self.choices: Sequence[Choice] = []
         self.places: list[PlaceItem] = []
+        self.keys: Mapping[Any, str] = {}
+        """The keys that stand on the board, by what they answer."""
         self.selected = -1
         """The hand card that is picked up by a click or a key."""
 
@@ -61,6 +62,21 @@ class Asking:
         """The cards that answer when they are clicked, and what each answers."""
         return {}
 
+    def keyed(self) -> Mapping[int, Any]:
+        """The cards that stand for one answer each: where buttons have no room they bear its key."""
+        return self.targets()
+
+    def move_of(self, place: PlaceItem) -> Any:
+        """What a place answers that is clicked."""
+        return place.move_played
+
+    def show_keys(self, keys: Mapping[Any, str]) -> None:
+        """Let what stands for an answer on the board bear its key."""
+        self.keys = keys
+        keyed = self.keyed() if keys else {}
+        for item in self.scene.items_by_number:
+            item.badge = keys.get(keyed.get(item.number), "")
+
     def eligible(self, card: int) -> bool:
         """Whether a card can be chosen, as long as cards are what is asked for."""
         return True
@@ -73,10 +89,6 @@ class Asking:
         elif isinstance(thing, CardItem):
             move = self.targets().get(thing.number)
         return None if move is None else next((one.outlook for one in self.choices if one.move == move), None)
-
-    def room_for_words(self) -> QRectF:
-        """Where it may stand what a place means; what lies over the board would hide it elsewhere."""
-        return self.scene.sceneRect()
 
     @property
     def lays(self) -> bool:
@@ -168,6 +180,7 @@ class Asking:
                 self.places.append(place)
         for place, one in zip(self.places, wanted, strict=True):
             place.word, place.meaning = one.word, one.meaning
+            place.badge = self.keys.get(self.move_of(place), "") if self.keys else ""
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect
@@ -188,12 +201,9 @@ class Asking:
         if self.lays:
             self.scene.forecast.look(outlook)
         said = next((place for place in meant if place.meaning), None)
-        if said is not None:
-            self.scene.meaning.say(said.meaning, said.rect, self.room_for_words())
-        elif outlook is not None and self.lays:
-            self.scene.meaning.say(outlook.text, meant[0].rect, self.room_for_words())
-        else:
-            self.scene.meaning.say("", QRectF(), QRectF())
+        words = "" if outlook is None or not self.lays else outlook.text
+        # Not beside the place: the card that is held would lie there, and so do others.
+        self.scene.banner.mean(words if said is None else said.meaning)
 
     def _remove_places(self) -> None:
         for place in self.places:

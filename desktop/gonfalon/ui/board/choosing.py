@@ -55,9 +55,19 @@ class Choosing(QObject):
         return Form.ROW
 
     @property
+    def keys_on_board(self) -> bool:
+        """Whether what stands for an answer bears its key: a key that nothing names would only surprise."""
+        return not self.bar.fits
+
+    @property
     def explains(self) -> bool:
-        """Whether a button that opens the rules stands beside the choices; its key works without one too."""
+        """Whether a button that opens the rules stands beside the choices."""
         return self.form is not Form.SENTENCES
+
+    @property
+    def explained_beside(self) -> bool:
+        """Whether what lies on the board bears the key of that button."""
+        return False
 
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""
@@ -103,12 +113,8 @@ class Choosing(QObject):
         explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
         back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
         self.bar.offer(choices, explain, back, form=form, make=self.button)
-        badges = not self.bar.fits
-        for item in self.scene.items_by_number:
-            item.badge = ""
-        if badges:
-            for index, card in enumerate(self.scene.asking.targets()):
-                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
+        keyed = self.bar.buttons if self.keys_on_board else ()
+        self.scene.asking.show_keys({button.choice.move: button.key_name for button in keyed})
 
     def press(self, index: int) -> None:
         """Give the answer with this index, if there is one."""

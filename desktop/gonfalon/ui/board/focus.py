@@ -1,6 +1,6 @@
 """The keyboard on the board, and the mouse where it only rests: one thing is pointed at, one has the focus.
 
-Arrows move within a row and from row to row, Enter takes and lays, Esc lays back.
+Arrows move within a row and from row to row, Enter takes and lays.
 """
 
 from __future__ import annotations
@@ -174,19 +174,18 @@ class Focus:
     def key(self, event: QKeyEvent) -> bool:
         """Act on a key; False when it means nothing here. A key that is held down goes on, but answers once."""
         key = event.key()
-        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Escape):
+        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter):
             return True
         if key in (Key.Key_Left, Key.Key_Right):
             self._along(-1 if key == Key.Key_Left else 1)
         elif key in (Key.Key_Up, Key.Key_Down):
             self._across(-1 if key == Key.Key_Up else 1)
         elif key in (Key.Key_Home, Key.Key_End) and self.scene.asking.decision is not None:
-            # While others act, End leads on to one's own turn.
-            self._to_end(last=key == Key.Key_End)
+            # While others act, End leads on to one's own turn: a moment late it must not go elsewhere.
+            if self.item is not None:
+                self._to_end(last=key == Key.Key_End)
         elif key in (Key.Key_Return, Key.Key_Enter):
             return self.enter()
-        elif key == Key.Key_Escape:
-            return self._escape()
         else:
             return False
         return True
@@ -279,11 +278,13 @@ class Focus:
             self._rise(thing)
 
     def _take(self) -> bool:
-        item = self.item
+        item, asking = self.item, self.scene.asking
         if item is None:
-            self.show()
+            if asking.selected < 0:
+                self.show()
+            else:
+                self._lay_down()
             return True
-        asking = self.scene.asking
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)
         elif isinstance(item, Reachable) and item.press():
@@ -298,9 +299,16 @@ class Focus:
                 self.go(PLACES, places[0])
         return True
 
-    def _escape(self) -> bool:
-        if self.close():
-            return True
+    def _lay_down(self) -> None:
+        """Go on with what the mouse has picked up: lay it on its only place, or let the keys choose one."""
+        places = self.zones().get(PLACES, [])
+        if len(places) > 1:
+            self.go(PLACES, places[0])
+        else:
+            self.scene.asking.click(places[0] if places else self.scene.items_by_number[self.scene.asking.selected])
+
+    def lay_back(self) -> bool:
+        """Lay back what is in the hand of the player; False when that is nothing."""
         if self.scene.pointer.dragged is not None:
             self.scene.pointer.cancel()
             return True

@@ -231,6 +231,8 @@ class BannerItem(Furniture):
         super().__init__()
         self.title = ""
         self.detail = ""
+        self.meaning = ""
+        """What a card that is held over a place would come to there, said instead of the second line."""
         self.telling = False
         """Whether it says what happens, which stays until something else is said."""
         self._unrolled = 1.0
@@ -245,6 +247,13 @@ class BannerItem(Furniture):
         set_tip(self, translate("Board", "What is to be decided now; the other mouse button opens the rules about it."))
         self.update()
         return True
+
+    def mean(self, text: str) -> None:
+        """Say below the title what laying a card on a place would come to, or no more for no text."""
+        text = " · ".join(text.split("\n"))
+        if text != self.meaning:
+            self.meaning = text
+            self.update()
 
     def tell(self, title: str, detail: str) -> None:
         """Say what happens."""
@@ -266,17 +275,16 @@ class BannerItem(Furniture):
     def draw(self, painter: QPainter) -> None:
         if not self.title:
             return
-        unit = self.unit
+        unit, second = self.unit, self.meaning or self.detail
+        weight, ink = (QFont.Weight.DemiBold, INK) if self.meaning else (QFont.Weight.Normal, INK_2)
         ends = 60 * unit
         # The drawing wants two thirds of its height free at either end.
         room = self.rect.width() - self.rect.height() * 4 / 3 - 12 * unit
         title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room, most=self.rect.height() * 0.29)
         least = LEAST_TITLE * unit * fonts.text_scale()
         lines = QFontMetricsF(title).horizontalAdvance(self.title) > room or title.pixelSize() < least
-        detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room, most=self.rect.height() * 0.22)
-        words = max(
-            QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail)
-        )
+        detail = fitted(second, 13.5 * unit, weight, room, most=self.rect.height() * 0.22)
+        words = max(QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(second))
         wide = self.rect.width() if lines else min(self.rect.width(), max(440 * unit, words + 2 * ends + 24 * unit))
         scroll = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, self.rect.height())
         if self._unrolled < 1.0:
@@ -295,15 +303,15 @@ class BannerItem(Furniture):
             for row, line in enumerate(_halves(self.title)):
                 place = QRectF(text.left(), high * 0.10 + row * each, text.width(), each)
                 write(painter, place, line, LEAST_TITLE * unit, QFont.Weight.DemiBold, middle, least=11)
-            painter.setPen(INK_2)
+            painter.setPen(ink)
             lower = QRectF(text.left(), high * 0.53, text.width(), high * 0.21)
-            write(painter, lower, self.detail, 12 * unit, align=Qt.AlignmentFlag.AlignHCenter, least=11)
+            write(painter, lower, second, 12 * unit, weight, align=Qt.AlignmentFlag.AlignHCenter, least=11)
             return
-        if not self.detail:
+        if not second:
             painter.drawText(QRectF(text.left(), high * 0.12, text.width(), high * 0.62), middle, self.title)
             return
         # Between the two gold lines of the drawing, at 13 and 73 hundredths of its height.
         painter.drawText(QRectF(text.left(), high * 0.14, text.width(), high * 0.34), middle, self.title)
-        painter.setPen(INK_2)
+        painter.setPen(ink)
         painter.setFont(detail)
-        painter.drawText(QRectF(text.left(), high * 0.44, text.width(), high * 0.28), middle, self.detail)
+        painter.drawText(QRectF(text.left(), high * 0.44, text.width(), high * 0.28), middle, second)

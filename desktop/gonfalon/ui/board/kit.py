@@ -127,6 +127,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """
         return None
 
+    def hides_hand(self, view: View, place: int) -> bool:
+        """Return whether the hand of a seat lies face down while a question is asked openly before it."""
+        return True
+
     def hand_room(self, scene: SceneT) -> QRectF:
         """Where a hand that lies face down is turned up again by its owner."""
         room: QRectF = scene.measures.choices

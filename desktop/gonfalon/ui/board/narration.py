@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -50,6 +50,7 @@ class Stage(Protocol):
     effects: Effects
     reader: Callable[[Passage], tuple[str, str]]
     wording: Callable[[Line], str]
+    coin: ClassVar[str]
 
     @property
     def measures(self) -> TableMeasures: ...
@@ -262,4 +263,5 @@ def _stroke(scene: Stage, passage: Passage) -> StrokeItem | None:
     # What is done to the same thing several times shares a line.
     counts = [aim.victims.count(victim) for victim in hit]
     unit, strikes = scene.measures.unit, not aim.arrives
-    return StrokeItem(aim.sign, scene.place_of(aim.cause), victims, panels, unit, counts, strikes=strikes)
+    cause = scene.place_of(aim.cause)
+    return StrokeItem(aim.sign, cause, victims, panels, unit, counts, strikes=strikes, coin=scene.coin)

@@ -102,8 +102,8 @@ class Narrator(QObject):
         """What said a rule first, by the rule."""
         self._looking: _Look | None = None
         """What is looked at again, while the table shows the past."""
-        self._steps_wanted = False
-        """Whether the bar of steps is to be seen where there is room for it."""
+        self._steps_wanted = self._bar_shown = False
+        """Whether the bar of steps is to be seen where there is room for it, and whether it is."""
         self._led = ""
         """How fast somebody leads through a game that was written whole before, empty where a game goes on."""
         self._past: Sequence[Event] = ()
@@ -150,7 +150,6 @@ class Narrator(QObject):
     def begin(self, opening: Any, past: Sequence[Deed]) -> None:
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
         self._looking = None
-        self._left = None
         self.end_rush()
         self.hide()
         self._annals = Annals(self.kit.telling, opening)
@@ -417,7 +416,7 @@ class Narrator(QObject):
         since = self.since()
         words = self.tr("Shown again, as it was then")
         if passage in since:
-            words = self.tr("Shown again: event {number} of {count}, as it was then")
+            words = self.tr("Shown again: event {number} of {count} since your turn, as it was then")
             words = words.format(number=since.index(passage) + 1, count=len(since))
         self.scene.show_instead(self._annals.before(passage), words)
         self.show_steps(True)
@@ -433,11 +432,11 @@ class Narrator(QObject):
         else:
             self.look_at_now()
 
-    def look_at_now(self) -> None:
-        """Let the table show what is, and go on from there."""
+    def look_at_now(self) -> bool:
+        """Let the table show what is, and go on from there; False when it does already."""
         look, self._looking = self._looking, None
         if look is None:
-            return
+            return False
         self.scene.director.forget()
         self.set_motion()
         self.scene.banner.say("", "")
@@ -450,18 +449,15 @@ class Narrator(QObject):
             self.scene.director.tell(look.untold)
         else:
             self._settled()
+        return True
 
     def _count(self, passage: Passage) -> None:
-        """Say which event it is; of how many is known only of what is over."""
+        """Say which event it is, since when; of how many is known only of what is over."""
         since = self.since()
-        if self._looking is None:
-            number = since.index(passage) + 1 if passage in since else len(self._told)
-            self.steps.show_where(self.tr("Event {number}").format(number=number))
-        elif passage in since:
-            words = self.tr("{number} of {count}").format(number=since.index(passage) + 1, count=len(since))
-            self.steps.show_where(words)
-        else:
-            self.steps.show_where("")
+        all_of_them = since if passage in since else self._told
+        words = self.tr("Event {number}") if self._looking is None else self.tr("Event {number} of {count}")
+        words = words.format(number=all_of_them.index(passage) + 1, count=len(all_of_them))
+        self.steps.show_where(words, self.tr("since your turn") if passage in since else self.tr("since the beginning"))
 
     # -- since one's own turn ------------------------------------------------------------------------------------------
 
@@ -480,7 +476,8 @@ class Narrator(QObject):
         self.anything_since = bool(since)
         self.since_button.setVisible(bool(since))
         latest, self._latest = self._latest, since[-1] if since else None
-        if self.settings.since_opens and since and latest is not since[-1] and not self.since_panel.isVisible():
+        offered = since and not self.scene.since_place().isEmpty()
+        if self.settings.since_opens and offered and latest is not since[-1] and not self.since_panel.isVisible():
             self.toggle_since()
         if not since and self.since_panel.isVisible():
             self.since_panel.hide()
@@ -499,11 +496,19 @@ class Narrator(QObject):
             self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
             self.since_panel.open_in(self.list_room())
             self.show_steps(False)
+        self.relaid.emit()
 
-    def close_since(self) -> None:
-        """Let something else have the place of the list of what others did."""
-        if self.since_panel.isVisible():
+    @property
+    def lists(self) -> bool:
+        """Whether the list of what others did lies where one else chooses."""
+        return self.since_panel.isVisible()
+
+    def close_since(self) -> bool:
+        """Let something else have the place of the list of what others did; False when it is not open."""
+        was_open = self.since_panel.isVisible()
+        if was_open:
             self.toggle_since()
+        return was_open
 
     def _show_all(self) -> None:
         """Show all that happened since one's own turn again, from the first event on."""
@@ -539,7 +544,8 @@ class Narrator(QObject):
             line.aim is not None,
             tuple(
                 (
-                    names[self.scene.seats[figure.seat].family].name,
+                    # Of whoever did it the crest is seen.
+                    "" if (family := self.scene.seats[figure.seat].family) == line.family else names[family].name,
                     change,
                     self._text(whole.things[figure]) if figure in whole.things else "",
                 )
@@ -565,11 +571,17 @@ class Narrator(QObject):
         # What a game lays over its place has buttons of its own.
         if self.scene.steps_place().isEmpty() and self.steps.next_button.hasFocus():
             self.view.setFocus()
-        self.steps.setVisible(self._steps_wanted and not self.scene.steps_place().isEmpty())
+        shown, self._bar_shown = self._bar_shown, self._steps_wanted and not self.scene.steps_place().isEmpty()
+        self.steps.setVisible(self._bar_shown)
+        if self._bar_shown != shown:
+            # What has its place at other times gives way.
+            self.relaid.emit()
 
     def hide(self) -> None:
-        """Show nothing of what was told any more but the chronicle."""
-        self.anything_since = self._steps_wanted = False
+        """Show nothing of what was told any more but the chronicle, nor say that one was there."""
+        self._return.stop()
+        self._left = None
+        self.anything_since = self._steps_wanted = self._bar_shown = False
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()
         self.scene.banner.setOpacity(1.0)
@@ -594,19 +606,22 @@ class Narrator(QObject):
         left = place.left() if place.center().x() < middle else place.right() + 1 - width
         self.since_button.setGeometry(left, place.top(), width, place.height())
         if self.since_panel.isVisible():
-            self.since_panel.setGeometry(self.list_room())
+            self.since_panel.lie_in(self.list_room())
 
     def list_room(self) -> QRect:
-        """Over prompt, choices and hand, and never over the own panel and the button above it."""
+        """Over prompt, choices and hand, and never over the own panel, nor over the button if that is above it."""
         scene, measures = self.scene, self.scene.measures
         room = QRectF(measures.banner).united(measures.choices)
-        room.setTop(room.top() - 8 * measures.unit)
+        # Prompts may stand above the board, which has to be seen.
+        room.setTop(max(room.top() - 8 * measures.unit, 0.45 * self.view.height()))
         room.setBottom(self.view.height() - 8 * measures.unit)
         panels = scene.panels_by_seat
         # A spectator may find a fifth family there.
         own = panels[scene.viewer if scene.viewer >= 0 else -1].scene_rect()
         button = QRectF(self.since_button.geometry())
-        for beside in (own, button):
+        seen = self.since_button.isVisible() and button.left() < own.right()
+        right = max(own.right(), button.right() - HALO if seen else 0.0)
+        for beside in (own, button)[: 1 + seen]:
             if beside.intersects(room) and beside.center().x() < room.center().x():
-                room.setLeft(max(own.right(), button.right() - HALO) + 12 * measures.unit)
+                room.setLeft(right + 12 * measures.unit)
         return room.toRect()

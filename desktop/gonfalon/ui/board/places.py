@@ -14,10 +14,8 @@ from gonfalon.ui.look.lettering import draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
-__all__ = ["MeaningItem", "PlaceItem", "WantedPlace", "best_place", "chip_width", "offered_place"]
+__all__ = ["PlaceItem", "WantedPlace", "best_place", "chip_width", "offered_place"]
 
-PX: Final = 14.0
-"""The size of the letters that say what a place means."""
 _WORD: Final = 15
 """The size of a word on a place that is offered."""
 _CHIP_LETTERS: Final = 12
@@ -63,45 +61,6 @@ def offered_place(painter: QPainter, rect: QRectF, hovered: bool, word: str = ""
     painter.restore()
 
 
-class MeaningItem(QGraphicsObject):
-    """What laying a card on a place would come to, written over everything, the card that is held too."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.text = ""
-        """A pill of its own for each line."""
-        self._pills: list[QRectF] = []
-        self.setZValue(1100)
-        self.setVisible(False)
-
-    def say(self, text: str, place: QRectF, within: QRectF) -> None:
-        """Stand on the upper edge of a place with all lines, but within this rectangle; nothing for no text."""
-        self.setVisible(bool(text))
-        if not text:
-            return
-        self.prepareGeometryChange()
-        self.text = text
-        lines = text.split("\n")
-        self._pills = [states.pill_rect(QPointF(0, 0), line, PX, within.width() - 8) for line in lines]
-        high = self._pills[0].height() + 2
-        for index, pill in enumerate(self._pills):
-            pill.translate(0, (index + 1 - len(lines)) * high)
-        half = max(pill.width() for pill in self._pills) / 2 + 4
-        x = min(max(place.center().x(), within.left() + half), within.right() - half)
-        self.setPos(round(x), round(place.top() - 4))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        whole = QRectF()
-        for pill in self._pills:
-            whole = whole.united(pill)
-        return whole.adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        for line, pill in zip(self.text.split("\n"), self._pills, strict=True):
-            states.pill(painter, QPointF(0, pill.center().y()), line, PX, pill.width() + 1)
-
-
 class PlaceItem(QGraphicsObject):
     """One legal place: a free one of the size of a card, a card to cover, or a narrow gap."""
 
@@ -123,6 +82,8 @@ class PlaceItem(QGraphicsObject):
         """Where a card may be dropped for it and a click means it."""
         self.shape_there: QPainterPath | None = None
         """Its outline, where it is no rectangle."""
+        self.badge = ""
+        """The key that answers it where no button names that."""
         self.hovered = False
         self.focused = False
         self.calm = False
@@ -146,6 +107,12 @@ class PlaceItem(QGraphicsObject):
             self.meant.emit()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._paint_place(painter)
+        if self.badge:
+            painter.setOpacity(1.0)
+            states.pill(painter, self.rect.center(), self.badge)
+
+    def _paint_place(self, painter: QPainter) -> None:
         if self.calm and self.style == "cover" and not self.focused:
             return
         if self.style == "chip":

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextLayout, QTextOptio
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from gonfalon.ui.board.entries import Entries, Entry
-from gonfalon.ui.look import art, palette
+from gonfalon.ui.look import art, fonts, palette
 from gonfalon.ui.widgets.dress import box, dress, role_font, unit
 
 __all__ = ["Scribe"]
@@ -27,8 +27,10 @@ CREST: Final = QSize(18, 22)
 CREST_LEFT: Final = 6
 TEXT_LEFT: Final = 32
 TEXT_RIGHT: Final = 6
-SIGN: Final = 14
-"""How much room the sign at the end of a line has that says that there is a reason to be read."""
+SIGN: Final = 16
+"""How large the sign is behind the last word that says that there is a reason to be read."""
+SIGN_LEFT, SIGN_RIGHT = 5, 10
+"""How far it stands from the word, and from the bar that scrolls."""
 ABOVE: Final = 3
 BELOW: Final = 3
 ABOVE_RUBRIC: Final = 6
@@ -90,10 +92,20 @@ class Scribe(QStyledItemDelegate):
         if entry.why is not None:
             entry.why.draw(painter, corner)
         elif entry.line.why is not None:
+            sign = self.sign(entry).translated(corner)
+            box(painter, sign, sign.height() / 2, colours.paper, colours.edge, scale)
+            painter.setPen(QPen(colours.rubric))
             painter.setFont(role_font(self._view, REASON, QFont.Weight.DemiBold))
-            sign = QRectF(body.right() - (SIGN + TEXT_RIGHT) * scale, corner.y(), SIGN * scale, leading)
-            painter.drawText(sign, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, "?")
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "?")
         painter.restore()
+
+    def sign(self, entry: Entry) -> QRectF:
+        """Where it is said that there is a reason, from the corner of the sentence."""
+        assert entry.layout is not None
+        last = entry.layout.lineAt(entry.layout.lineCount() - 1)
+        scale, middle = unit(self._view), last.naturalTextRect().center().y()
+        side = SIGN * scale * max(1.0, fonts.text_scale())
+        return QRectF(last.naturalTextWidth() + SIGN_LEFT * scale, middle - side / 2, side, side)
 
     def _whole(self, entry: Entry, place: QRect, above: int) -> QRect:
         """As much of the place of an entry as its lines take that the edges of the list do not cut."""
@@ -131,7 +143,8 @@ class Scribe(QStyledItemDelegate):
         above, left = self._margins(entry, scale)
         room = max(1, width - left - round(TEXT_RIGHT * scale))
         reason = self._entries.why(entry)
-        sign = round(SIGN * scale) if reason and not entry.opened else 0
+        around = SIGN_LEFT + SIGN_RIGHT + SIGN * max(1.0, fonts.text_scale())
+        sign = round(around * scale) if reason and not entry.opened else 0
         entry.layout, high = _broken(self._entries.words(entry), self._font(entry), room - sign)
         if reason and entry.opened:
             face = role_font(self._view, REASON)

@@ -8,28 +8,26 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.board.furniture import write
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.buttons import Button, Kind, Pressable
-from gonfalon.ui.widgets.dress import HALO, Ground, box, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, Ground, box, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
-from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["Happening", "SincePanel"]
 
 ROW: Final = 58
-LOW: Final = 46
-"""As low a row gets so that four of them are seen."""
-SEEN: Final = 4
+"""How high a row is at least."""
 HEAD: Final = 40
 CARD: Final = QSize(36, 50)
-CARD_LOW: Final = 30
-"""How wide a card is in a low row."""
-NUMBER_AT, CREST_AT, CARDS_AT, WORDS_AT, PILLS_AT = 8, 32, 64, 166, 488
+NUMBER_AT, CREST_AT, CARDS_AT = 8, 32, 64
 """From the left edge of a row, in design pixels."""
+WORDS_AT: Final = {True: 166, False: 112}
+"""The same, where some row of the list has two cards, or none has."""
+_BROKEN: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True)
@@ -52,32 +50,70 @@ class Happening:
 
 
 class _Row(Pressable):
-    """One event; pressing it shows it again."""
+    """One event, as high as its words need; pressing it shows it again."""
 
-    def __init__(self, number: int, happening: Happening) -> None:
+    stepped = Signal(int)
+    """The arrow to the row before (-1) or after (1) was pressed."""
+
+    def __init__(self, number: int, happening: Happening, words_at: int) -> None:
         super().__init__()
         self.happening = happening
         self.number = number
-        self.high = ROW
-        """In design pixels."""
+        self._words_at = words_at
         self.marked = False
         """Whether it is what the table shows."""
-        # Where there is little room not all of it is written.
-        set_tip(self, "\n".join(filter(None, (happening.sentence, happening.because))))
         self.setAccessibleName(happening.aloud)
-        # As wide as the list, however long its sentence is.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        follow_width(self)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(600 * unit(self)), round(self.high * unit(self)))
+        wide = round(600 * unit(self))
+        return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(300 * unit(self)), round(self.high * unit(self)))
+        return QSize(round(300 * unit(self)), round(ROW * unit(self)))
+
+    def heightForWidth(self, width: int) -> int:
+        scale = unit(self)
+        return max(round(ROW * scale), round(sum(rect.height() for _, _, rect in self._words(width)) + 14 * scale))
+
+    def _words(self, width: int) -> list[tuple[str, QFont, QRectF]]:
+        """The sentence and its rule, each with its letters and its place below the top of the row."""
+        scale = unit(self)
+        left, right, top = self._words_at * scale, self._changes(width)[0] - 8 * scale, 6 * scale
+        found = []
+        for text, font in (
+            (self.happening.sentence, role_font(self, 15.5, QFont.Weight.DemiBold)),
+            (self.happening.because, role_font(self, 13.5)),
+        ):
+            if text:
+                room = QRectF(left, top, max(1.0, right - left), 10_000)
+                found.append((text, font, QFontMetricsF(font).boundingRect(room, _BROKEN, text)))
+                top = found[-1][2].bottom() + scale
+        return found
+
+    def _changes(self, width: int) -> tuple[float, list[tuple[QPointF, str, int, str]]]:
+        """Where the pills begin, and the right edge of each with the name before it, from the right; as many as leave
+        the words most of the room."""
+        scale, metrics = unit(self), QFontMetricsF(role_font(self, 14))
+        placed, right = [], width - 46 * scale
+        least = right - (right - self._words_at * scale) * 0.5
+        shown = []
+        for name, change, words in self.happening.changes[:3]:
+            pill = states.change_pill_rect(QPointF(), states.change_text(change, words), scale).width()
+            wide = pill + metrics.horizontalAdvance(name) + 14 * scale
+            if right - wide - sum(one[-1] for one in shown) < least:
+                break
+            shown.append((name, change, words, wide))
+        for name, change, words, wide in reversed(shown):
+            placed.append((QPointF(right, 0), name, change, words))
+            right -= wide
+        return right, placed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if matches(event, "Up") or matches(event, "Down"):
-            # The panel knows which row that is; a button of Qt's would leave the list.
-            event.ignore()
+        step = next((by for key, by in (("Up", -1), ("Down", 1)) if matches(event, key)), 0)
+        if step:
+            # Qt would leave the list, or scroll it.
+            self.stepped.emit(step)
         else:
             super().keyPressEvent(event)
 
@@ -98,23 +134,20 @@ class _Row(Pressable):
             crest = QRectF(CREST_AT * scale, middle - 13 * scale, 22 * scale, 26 * scale)
             art.paint(painter, f"crest-{palette.FAMILIES[happening.family].key}", crest)
         self._paint_cards(painter, scale, middle)
-        pills = self._paint_changes(painter, scale, whole, middle)
-        room = QRectF(WORDS_AT * scale, middle - 23 * scale, pills - (WORDS_AT + 8) * scale, 24 * scale)
-        painter.setPen(palette.INK)
-        if not happening.because:
-            room.moveTop(middle - room.height() / 2)
-        write(painter, room, happening.sentence, 15.5 * scale, QFont.Weight.DemiBold, least=12 * scale)
-        painter.setPen(palette.INK_2)
-        room.moveTop(middle + 1 * scale)
-        room.setHeight(20 * scale)
-        write(painter, room, happening.because, 13.5 * scale, least=11 * scale)
+        self._paint_changes(painter, scale, middle)
+        words = self._words(self.width())
+        down = (whole.height() - words[-1][2].bottom() - words[0][2].top()) / 2 if words else 0.0
+        for (text, font, rect), ink in zip(words, (palette.INK, palette.INK_2), strict=False):
+            painter.setPen(ink)
+            painter.setFont(font)
+            painter.drawText(rect.translated(0, down), _BROKEN | int(Qt.TextFlag.TextDontClip), text)
         if self.ring:
             states.focus_ring(painter, whole.adjusted(6, 6, -6, -6), 5 * scale)
 
     def _paint_cards(self, painter: QPainter, scale: float, middle: float) -> None:
         dpr, left = self.devicePixelRatioF(), CARDS_AT * scale
         for index, card in enumerate(self.happening.cards[:2]):
-            picture = card((CARD.width() if self.high == ROW else CARD_LOW) * scale, dpr)
+            picture = card(CARD.width() * scale, dpr)
             if picture is None:
                 continue
             if index and self.happening.aimed:
@@ -122,29 +155,23 @@ class _Row(Pressable):
                 place = QRectF(left - 1 * scale, middle - 12 * scale, 20 * scale, 24 * scale)
                 write(painter, place, "→", 17 * scale, QFont.Weight.Bold)
             left += 22 * scale if index else 0
-            wide = (CARD.width() if self.high == ROW else CARD_LOW) * scale
+            wide = CARD.width() * scale
             high = wide * picture.height() / max(1, picture.width())
             painter.drawPixmap(QRectF(left, middle - high / 2, wide, high), picture, QRectF(picture.rect()))
             left += wide + 2 * scale
 
-    def _paint_changes(self, painter: QPainter, scale: float, whole: QRectF, middle: float) -> float:
-        """Paint the pills from the right; gives where they begin."""
+    def _paint_changes(self, painter: QPainter, scale: float, middle: float) -> None:
         face = role_font(self, 14)
-        right = whole.right() - 46 * scale
-        for name, change, words in reversed(self.happening.changes[:3]):
+        for at, name, change, words in self._changes(self.width())[1]:
             wide = states.change_pill_rect(QPointF(), states.change_text(change, words), scale).width()
-            said = QFontMetricsF(face).horizontalAdvance(name) + 6 * scale
-            if right - wide - said < WORDS_AT * scale + 170 * scale:
-                break
-            states.change_pill(painter, QPointF(right - wide / 2, middle), change, scale, words)
+            states.change_pill(painter, QPointF(at.x() - wide / 2, middle), change, scale, words)
             painter.setPen(palette.INK_2)
             painter.setFont(face)
-            room = QRectF(right - wide - said, middle - 14 * scale, said, 28 * scale)
+            said = QFontMetricsF(face).horizontalAdvance(name)
+            room = QRectF(at.x() - wide - 6 * scale - said, middle - 14 * scale, said + 1, 28 * scale)
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
-            right -= wide + said + 8 * scale
         side = 18 * scale
-        art.paint(painter, "icon-play", QRectF(whole.right() - 34 * scale, middle - side / 2, side, side))
-        return min(right, whole.left() + max(PILLS_AT * scale, right - whole.left()))
+        art.paint(painter, "icon-play", QRectF(self.width() - 34 * scale, middle - side / 2, side, side))
 
 
 class SincePanel(QWidget):
@@ -184,14 +211,16 @@ class SincePanel(QWidget):
         self.setAccessibleName(self.tr("Since your turn"))
 
     def show_happenings(self, happenings: Sequence[Happening]) -> None:
-        """List these, the latest in view."""
+        """List these, from the first one on."""
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        self.rows = [_Row(number, happening) for number, happening in enumerate(happenings, 1)]
+        words_at = WORDS_AT[any(len(happening.cards) > 1 for happening in happenings)]
+        self.rows = [_Row(number, happening, words_at) for number, happening in enumerate(happenings, 1)]
         for index, row in enumerate(self.rows):
             self._list.insertWidget(index, row)
             row.clicked.connect(lambda _=False, index=index: self.wanted.emit(index))
+            row.stepped.connect(lambda by, index=index: self._go(index + by))
         if self._list.count() == len(self.rows):
             self._list.addStretch(1)
 
@@ -204,36 +233,33 @@ class SincePanel(QWidget):
             self._area.ensureWidgetVisible(self.rows[index])
 
     def open_in(self, room: QRect) -> None:
-        """Lie at the foot of this room, no higher than the rows need, the keyboard at the latest of them."""
-        scale = unit(self)
-        self._whole.setContentsMargins(round(16 * scale), round(HEAD * scale), round(10 * scale), round(8 * scale))
-        foot = self.on_button.sizeHint().height() + 8 * scale
-        needed = round(HEAD * scale + max(SEEN, len(self.rows)) * ROW * scale + foot)
-        room = room.adjusted(0, max(0, room.height() - needed), 0, 0)
-        self.setGeometry(room)
-        free = room.height() / scale - HEAD - 8 - self.on_button.sizeHint().height() / scale
-        for row in self.rows:
-            row.high = max(LOW, min(ROW, int(free / SEEN)))
-            row.updateGeometry()
+        """Lie at the foot of this room, no higher than the rows need, the keyboard at the first of them."""
+        self.lie_in(room)
         self.show()
         self.raise_()
         if self.rows:
             self.layout().activate()  # type: ignore[union-attr]
-            self._area.ensureWidgetVisible(self.rows[-1])
-            self.rows[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._area.ensureWidgetVisible(self.rows[0])
+            self.rows[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lie_in(self, room: QRect) -> None:
+        """Take as much of this room as the rows need, from its foot on."""
+        scale = unit(self)
+        self._whole.setContentsMargins(round(16 * scale), round(HEAD * scale), round(10 * scale), round(8 * scale))
+        foot = self.on_button.sizeHint().height() + 8 * scale
+        wide = round(room.width() - 26 * scale - self._area.verticalScrollBar().sizeHint().width())
+        needed = round((HEAD + 14) * scale + sum(row.heightForWidth(wide) for row in self.rows) + foot)
+        self.setGeometry(room.adjusted(0, max(0, room.height() - needed), 0, 0))
+
+    def _go(self, index: int) -> None:
+        if 0 <= index < len(self.rows):
+            self.rows[index].setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(self.rows[index])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = next((by for key, by in (("Up", -1), ("Down", 1)) if matches(event, key)), 0)
         number = next((at for at in range(min(9, len(self.rows))) if matches(event, str(at + 1))), -1)
-        if step and self.rows:
-            now = next((at for at, row in enumerate(self.rows) if row.hasFocus()), len(self.rows) - 1)
-            row = self.rows[max(0, min(now + step, len(self.rows) - 1))]
-            row.setFocus(Qt.FocusReason.TabFocusReason)
-            self._area.ensureWidgetVisible(row)
-        elif number >= 0:
+        if number >= 0:
             self.wanted.emit(number)
-        elif matches(event, "Esc") or matches(event, "N"):
-            self.closed.emit()
         else:
             super().keyPressEvent(event)
 

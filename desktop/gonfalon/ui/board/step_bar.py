@@ -46,6 +46,8 @@ class StepBar(QWidget):
         """Which event it is."""
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._steps = False
+        self._bare = False
+        """Whether there is no room but for the buttons themselves."""
         self._room = QRectF()
         """Where it stands; empty before that is known."""
         self._words: dict[Button, tuple[str, str]] = {}
@@ -104,40 +106,44 @@ class StepBar(QWidget):
                     return True
         return super().eventFilter(watched, event)
 
-    def show_where(self, words: str) -> None:
-        """Say which event it is; empty where that means nothing."""
-        self.where.setText(words)
+    def show_where(self, words: str, among: str = "") -> None:
+        """Say which event it is, and among which ones it is counted; empty where that means nothing."""
+        self.where.setText("\n".join(filter(None, (words, among))))
         self._fit()
 
     def place(self, room: QRectF) -> None:
         """Stand in the middle of a room, with as many words and keys as there is space for."""
         self._room = room
-        margin = round(8 * unit(self))
-        self.layout().setContentsMargins(margin, 0, margin, 0)  # type: ignore[union-attr]
         self.setMaximumWidth(round(room.width()))
         self._fit()
 
     def _stand(self) -> None:
-        """Be as wide as the words of now need, and never narrower than usual."""
+        """Be as wide as the words of now need, and never narrower than usual; in a short row, as high as a button."""
         room, scale = self._room, unit(self)
         wide = min(round(room.width()), max(round(768 * scale), self.sizeHint().width()))
-        high = max(round(56 * scale), self.sizeHint().height())
+        least = 0 if self._bare else max(round(56 * scale), self.where.sizeHint().height() + 2 * HALO)
+        high = max(least, self.sizeHint().height())
         self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
 
     def next_place(self) -> QRect:
         """Where it says which event it is and goes on to the next, in its parent's coordinates."""
-        place = self.next_button.geometry()
-        place.setRight(
-            self.turn_button.geometry().left() - 1 if self.turn_button.isVisible() else self.where.geometry().right()
-        )
+        place, turn = self.next_button.geometry(), self.turn_button.geometry()
+        last = self.speed_button if self._bare else self.where
+        place.setRight(turn.left() - 1 if self.turn_button.isVisible() and not self._bare else last.geometry().right())
         return place.translated(self.pos())
 
     def _fit(self) -> None:
-        """Write words and keys, or only the words that matter most, or signs alone."""
-        self.where.setFont(role_font(self, 15))
+        """Write words and keys, or only the words that matter most, or signs alone, at last without a board."""
+        self.where.setFont(role_font(self, 15 if "\n" not in self.where.text() else 14))
         self.where.setStyleSheet(f"color: {dress(self).text.name()}; background: transparent;")
-        for level in range(4):
+        for level in range(5):
+            self._bare = level == 4
+            self.where.setVisible(not self._bare)
+            self.speed_button.be_slim(self._bare)
+            margin = 0 if self._bare else round(8 * unit(self))
+            self.layout().setContentsMargins(margin, 0, margin, 0)  # type: ignore[union-attr]
             for button, (words, key) in self._words.items():
+                button.be_slim(self._bare)
                 worded = level < 2 and button in ((self.next_button, self.turn_button) if level else self._words)
                 button.setText(words if worded and not (level == 0 and button is self.back_button) else "")
                 button.setAccessibleName(words)
@@ -147,9 +153,15 @@ class StepBar(QWidget):
             self.layout().invalidate()  # type: ignore[union-attr]
             if self.sizeHint().width() + 2 * HALO <= self.maximumWidth():
                 break
+        words, key = self._words[self.next_button]
+        # Where it has no place of its own it is said there.
+        where = self.where.text().replace("\n", " ") if self._bare else ""
+        set_tip(self.next_button, "\n".join(filter(None, (f"{words} ({key})", where))))
         if not self._room.isEmpty():
             self._stand()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._bare:
+            return
         inside = QRectF(self.rect()).adjusted(HALO, HALO / 2, -HALO, -HALO / 2)
         fine_panel(QPainter(self), theme.current().panel, inside)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsObject, QGridLayout, QSizePolicy, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.furniture import text_width, write
 from gonfalon.ui.look import art, fonts, palette, states
 from gonfalon.ui.widgets.buttons import IconButton, Pressable
@@ -40,7 +41,8 @@ COLUMNS: Final = 5
 """So many kinds stand beside each other at most, fewer where their words would be hard to read."""
 FEWEST: Final = 2
 CARD: Final = 72
-WORDS: Final = 22
+WORDS: Final = 18
+LINES: Final = 2
 READ: Final = 11
 """How small the words beneath a kind may get, in design pixels before the text scale."""
 AROUND: Final = 0.5
@@ -58,6 +60,16 @@ class Kind:
     """The state as it is said."""
     places: tuple[Hashable, ...]
     """The things of the table that it is or may be."""
+
+    @property
+    def out(self) -> bool:
+        """Whether it may still come: what is known already is grey beside it."""
+        return self.state in ("hidden", "elsewhere")
+
+    @property
+    def whole(self) -> tuple[str, ...]:
+        """The state in words, beneath each other."""
+        return (translate("StillOut", "Still out"), self.words) if self.out else (self.words,)
 
 
 @dataclass(frozen=True)
@@ -129,14 +141,14 @@ class _Cell(Pressable):
         self.kind = kind
         self._family = family
         self._picture = picture
-        self.setAccessibleName(f"{kind.name}: {kind.words}")
+        self.setAccessibleName(f"{kind.name}: {', '.join(kind.whole)}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(144 * unit(self)), round((CARD * 1.4 + 8) * unit(self)) + self._line)
+        return QSize(round(144 * unit(self)), round((CARD * 1.4 + 8) * unit(self)) + LINES * self._line)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(96 * unit(self)), round(54 * unit(self)) + self._line)
+        return QSize(round(96 * unit(self)), round(76 * unit(self)) + LINES * self._line)
 
     @property
     def _line(self) -> int:
@@ -164,23 +176,25 @@ class _Cell(Pressable):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if kind.state == "seen":
+        if kind.out:
             box(painter, whole, 5 * scale, palette.HIGHLIGHT, palette.GOLD_2, scale)
         elif self.underMouse():
             box(painter, whole, 5 * scale, palette.VELLUM_2, palette.GOLD_3, 0)
         line = self._line
-        high = min(CARD * 1.4 * scale, whole.height() - line - 10 * scale)
+        high = min(CARD * 1.4 * scale, whole.height() - LINES * line - 10 * scale)
         card = QRectF(whole.center().x() - high / 2.8, whole.top() + 5 * scale, high / 1.4, high)
         picture = self._picture(kind.kind, self._family, card.width(), self.devicePixelRatioF())
         if picture is not None:
             painter.drawPixmap(card, picture, QRectF(picture.rect()))
-        if kind.state in ("discarded", "elsewhere"):
-            states.veil(painter, card, card.width() * 0.064, 0.62 if kind.state == "discarded" else 0.35)
+        if not kind.out:
+            states.veil(painter, card, card.width() * 0.064, 0.35 if kind.state == "seen" else 0.62)
         self._paint_sign(painter, card, scale)
-        painter.setPen(palette.INK if kind.state in ("seen", "hidden") else palette.INK_2)
-        weight = QFont.Weight.DemiBold if kind.state == "seen" else QFont.Weight.Normal
+        painter.setPen(palette.INK if kind.out else palette.INK_2)
         words = QRectF(whole.left() + 2, card.bottom() + 4 * scale, whole.width() - 4, line)
-        write(painter, words, kind.words, 14.5 * scale, weight, Qt.AlignmentFlag.AlignHCenter, 11 * scale)
+        for index, text in enumerate(kind.whole):
+            weight = QFont.Weight.DemiBold if kind.out and not index else QFont.Weight.Normal
+            write(painter, words, text, 14.5 * scale, weight, Qt.AlignmentFlag.AlignHCenter, 11 * scale)
+            words.translate(0, line - scale)
         if self.ring:
             states.focus_ring(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 5 * scale)
 
@@ -201,7 +215,7 @@ class _Cell(Pressable):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 6, 6)
         painter.setPen(QPen(palette.GOLD_2 if state == "hidden" else palette.INK, 1.5 * scale))
-        painter.setBrush(palette.INK if state == "hidden" else palette.GOLD_2)
+        painter.setBrush(palette.INK if state == "hidden" else palette.EDGE)
         painter.drawEllipse(disc)
         if state == "hidden":
             painter.setPen(palette.GOLD_1)
@@ -286,7 +300,7 @@ class StillOutPanel(QWidget):
                 break
             letters -= 0.05
         self._whole.setContentsMargins(round(14 * scale), self._head, round(12 * scale), self._foot)
-        widest = max((text_width(kind.words, READ * scale) for kind in self.told.kinds), default=0)
+        widest = max((text_width(words, READ * scale) for kind in self.told.kinds for words in kind.whole), default=0)
         room = self.width() - 40 * scale
         columns = min(COLUMNS, max(FEWEST, int(room // (widest + 12 * scale))))
         if columns != self._columns:
@@ -334,12 +348,6 @@ class StillOutPanel(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if matches(event, "Esc"):
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.told is None:

@@ -74,14 +74,16 @@ class StillOutFlyout(QObject):
         at = next((number for number, panel in enumerate(panels) if panel is item), viewer)
         self.show(seat if seat >= 0 else at if at != viewer else (at + 1) % len(panels))
 
-    def close(self) -> None:
-        """Show the table alone."""
-        if self.is_open:
+    def close(self) -> bool:
+        """Show the table alone; False when that is so already."""
+        was_open = self.is_open
+        if was_open:
             self.seat = -1
             self.panel.hide()
             self.frames.hide()
             self.toggled.emit(False)
             self.pointed.emit(())
+        return was_open
 
     def arrange(self) -> None:
         """Take the room that is there now."""

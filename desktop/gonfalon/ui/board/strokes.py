@@ -14,11 +14,11 @@ from gonfalon.ui.board.director import Motion, animate
 from gonfalon.ui.look import art, states
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
 
-__all__ = ["FlashItem", "StrokeItem"]
+__all__ = ["COIN", "FlashItem", "StrokeItem"]
 
+COIN: Final = "coin-1"
 SIGNS: Final[Mapping[Sign, str]] = {
     "knife": "marker-eliminated",
-    "coin": "coin-1",
     "hand": "marker-hand",
     "eye": "icon-search",
 }
@@ -43,6 +43,7 @@ class StrokeItem(QGraphicsObject):
         counts: Sequence[int] = (),
         *,
         strikes: bool = True,
+        coin: str = COIN,
     ) -> None:
         """
         Args:
@@ -53,9 +54,10 @@ class StrokeItem(QGraphicsObject):
             unit: what ornaments are multiplied by on this table.
             counts: for each of these things how often it is done to it; once where nothing is said.
             strikes: whether something is done to these things, and they do not only come to lie there.
+            coin: the drawing of what is paid with on this table.
         """
         super().__init__()
-        self._sign: Sign = sign
+        self.drawing = SIGNS.get(sign, coin)
         self._victims = victims
         self._counts = counts
         self._strikes = strikes
@@ -113,7 +115,7 @@ class StrokeItem(QGraphicsObject):
         side = SIGN * unit
         for line in self._lines:
             middle = line.pointAtPercent(0.5)
-            art.paint(painter, SIGNS[self._sign], QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+            art.paint(painter, self.drawing, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
 
     def _paint_line(self, painter: QPainter, line: QPainterPath) -> None:
         unit, steps = self._unit, 32

@@ -69,11 +69,12 @@ from gonfalon.ui.board.inspection import inspection
 from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.narration import Announced, Held, Rushed, joined
 from gonfalon.ui.board.past import PastFrame
-from gonfalon.ui.board.places import MeaningItem, PlaceItem
+from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.pointer import Pointer
 from gonfalon.ui.board.preview import Told
 from gonfalon.ui.board.standstill import Standstill
+from gonfalon.ui.board.strokes import COIN
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import Look
 from gonfalon.ui.widgets.plain import words_of
@@ -133,6 +134,8 @@ class TableScene(QGraphicsScene):
     """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
     page_of_parts: ClassVar[str] = ""
     """The page about everything else; empty where there is none."""
+    coin: ClassVar[str] = COIN
+    """The drawing of what is paid with."""
 
     def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:
         """
@@ -179,8 +182,6 @@ class TableScene(QGraphicsScene):
         self.panels_by_seat: Sequence[PlayerPanel] = []
         self.forecast = Forecast(self, self)
         self.focus_moved.connect(self._foresee)
-        self.meaning = MeaningItem()
-        self.addItem(self.meaning)
         self.past = PastFrame()
         self.addItem(self.past)
         self.banner = BannerItem()

@@ -189,6 +189,8 @@ def _card_place_radius(rect: QRectF) -> float:
 
 def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """A place of the size of a card where one may be laid: a plus sign and a word ("Front", "End")."""
+    # It may stand on the hem of the cloth, where its word could not be read.
+    veil(painter, rect, _card_place_radius(rect), 0.8)
     drop_frame(painter, rect, hovered, _card_place_radius(rect))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -214,13 +216,12 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
 
 
 def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
-    """The same around a card that may be covered: the word stands in a pill on the upper edge."""
+    """The same around a card that may be covered: the word stands in a pill below its name."""
     # Below, on the edge itself, or on a low cloth it would cross the line beneath the card.
     around = rect.adjusted(-5, -5, 5, 1)
     drop_frame(painter, around, hovered, _card_place_radius(around))
-    # On small cards a little lower, or it would lie on the marker of the direction.
-    lower = 0 if rect.width() < 88 else -4
-    pill(painter, QPointF(rect.center().x(), rect.top() + lower), word, widest=rect.width() + 8)
+    if word:
+        pill(painter, QPointF(rect.center().x(), rect.top() + rect.height() * 0.62), word, widest=rect.width() + 8)
 
 
 def ghost_place(painter: QPainter, rect: QRectF) -> None:

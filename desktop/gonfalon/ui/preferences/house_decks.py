@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gonfalon.core.naming import seen
+
 __all__ = ["LONGEST_NAME", "MOST_DECKS", "HouseDeck", "called", "read_decks", "tidy_name", "write_decks"]
 
 LONGEST_NAME: Final = 32
@@ -15,7 +17,6 @@ MOST_DECKS: Final = 60
 # Not asked of the game: the settings are read before the first screen, which needs no cards.
 _KINDS: Final = 10
 _LONGEST_WORD: Final = 80
-_JOINER: Final = "\u200d"
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,7 @@ class HouseDeck:
 def tidy_name(written: str) -> str:
     """A name as it was typed, on one line, cut to LONGEST_NAME, without letters that nobody sees; it may be empty."""
     composed = unicodedata.normalize("NFC", " ".join(written.split()))
-    seen = "".join(letter for letter in composed if letter.isprintable() or letter == _JOINER)
-    name = " ".join(seen[:LONGEST_NAME].split())
-    return name if name.strip(_JOINER + " ") else ""
+    return " ".join(seen(composed)[:LONGEST_NAME].split())
 
 
 def called(decks: Iterable[HouseDeck], name: str) -> HouseDeck | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -94,13 +96,15 @@ class CurtainScreen(Screen):
         self.ground = Ground.CLOTH
         self.seat = Seat("R", "")
         self._away = False
-        self._happened: list[tuple[str, str]] = []
         self._entries: list[_Entry] = []
         self.crest = _Crest()
         self._title = Words(50, QFont.Weight.DemiBold, wrap=True)
         self._line = Words(19, wrap=True)
         self.button = Button(Kind.GOLD, key="Enter", tall=True, px=17, least=300)
+        self.button.pressed.connect(self._press)
         self.button.clicked.connect(self._lift)
+        self._meant = False
+        """Whether the button was pressed by somebody who had seen the curtain."""
         self._heading = Words(16, QFont.Weight.DemiBold, "heading")
         for words in (self._title, self._line, self._heading):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -145,17 +149,17 @@ class CurtainScreen(Screen):
         self._heading.setText(self.tr("While you were away"))
         self.crest.setAccessibleName(family.family)
 
-    def show_for(
-        self, seat: Seat, happened: list[tuple[str, str]], *, away: bool = False, at_once: bool = False
-    ) -> None:
+    def show_for(self, seat: Seat, *, away: bool = False, at_once: bool = False) -> None:
         """Fall for the player of a seat.
 
-        `happened` holds what was done since that seat's last turn: the letter of the family and a whole sentence.
-        `away` is for a window that was left while a hand was open, `at_once` covers without an animation.
+        Args:
+            seat: whose hand is hidden from the others.
+            away: whether the window was left while the hand was open.
+            at_once: whether to cover without an animation.
         """
-        self.seat, self._away, self._happened = seat, away, happened
+        self.seat, self._away = seat, away
         self.crest.family = seat.family
-        self._make_entries()
+        self._make_entries(())
         self.retranslate()
         self._fill_parent()
         self.restyle()
@@ -163,11 +167,15 @@ class CurtainScreen(Screen):
         self.setVisible(True)
         self.raise_()
         self.area.verticalScrollBar().setValue(0)
-        if not away:
-            self.hesitate()
         self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
         # From now on no key reaches what is beneath.
         self.setFocus()
+
+    def tell(self, happened: Sequence[tuple[str, str]]) -> None:
+        """List what was done since that seat's last turn: the letter of the family and a whole sentence of each."""
+        if happened:
+            self._make_entries(happened)
+            self.restyle()
 
     def take_away(self) -> None:
         """Be gone without being lifted: the game that it hides has been left."""
@@ -184,19 +192,26 @@ class CurtainScreen(Screen):
         """Whether it is falling or rising now."""
         return self._motion.state() is QAbstractAnimation.State.Running
 
-    def _make_entries(self) -> None:
+    def _make_entries(self, happened: Sequence[tuple[str, str]]) -> None:
         for entry in self._entries:
             self._grid.removeWidget(entry)
             entry.hide()
             entry.deleteLater()
-        self._entries = [_Entry(family, sentence) for family, sentence in self._happened]
+        self._entries = [_Entry(family, sentence) for family, sentence in happened]
         for entry in self._entries:
             entry.setParent(self._inner)
         self._heading.setVisible(bool(self._entries))
         self.area.setVisible(bool(self._entries))
 
+    @property
+    def hesitates(self) -> bool:
+        return self.is_moving() or super().hesitates
+
+    def _press(self) -> None:
+        self._meant = not self.hesitates
+
     def _lift(self) -> None:
-        if self._rising or self.is_moving():
+        if self._rising or not self._meant:
             return
         self._rising = True
         self.covers.emit(False)
@@ -219,7 +234,7 @@ class CurtainScreen(Screen):
 
     def _come_to_rest(self) -> None:
         if not self._rising:
-            self._give_button_keys()
+            self.hesitate()
             self.covers.emit(True)
             return
         if self.parentWidget() is not None:
@@ -228,7 +243,7 @@ class CurtainScreen(Screen):
         self.risen.emit()
 
     def _give_button_keys(self) -> None:
-        if self.is_down() and not self.is_moving() and not self.hesitates:
+        if self.is_down() and not self.hesitates:
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_parent(self) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.core.naming import seen, seen_note
 from gonfalon.core.record import Seated
-from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.keeping import LONGEST
 from gonfalon.session.library import BIN_DAYS, Entry
@@ -15,7 +15,7 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import family_name
 from gonfalon.ui.look import art, fonts, palette
 from gonfalon.ui.screens.library_cards import acts
-from gonfalon.ui.screens.library_words import called, day, player_line, standing
+from gonfalon.ui.screens.library_words import called, day, named, player_line, standing
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, dress, role_font, unit
 from gonfalon.ui.widgets.fields import Sheet, TextField
@@ -25,8 +25,6 @@ __all__ = ["LibrarySide"]
 
 _SAVE_MS = 500
 """So long after the last key a note goes into its file."""
-_LONGEST_NOTE = 4000
-"""Signs; a record is not to become a book."""
 
 
 class _Note(Sheet):
@@ -47,7 +45,7 @@ class _Sitter(QWidget):
         self._won = outcome is not None and index in outcome.winners
         self._score = "" if outcome is None else str(outcome.scores[index])
         family = family_name(seat.family) if seat.family in palette.FAMILIES else seat.family
-        self._name, self._line = shortened(seat.name), player_line(entry, seat.bot, family)
+        self._name, self._line = named(entry, seat), player_line(entry, seat.bot, family)
         said = [self._name, self._line, self._score]
         if self._won:
             said.append(translate("Library", "won"))
@@ -190,7 +188,7 @@ class LibrarySide(Panel):
         entry = self.entry
         if entry is None or self.title.isReadOnly():
             return
-        title, note = self.title.text().strip(), self.note.text[:_LONGEST_NOTE]
+        title, note = seen(self.title.text()).strip(), seen_note(self.note.text)
         if (title, note) != (entry.title, entry.note):
             self.said.emit(entry, title, note)
 

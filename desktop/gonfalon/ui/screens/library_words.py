@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
+from gonfalon.core.record import Seated
 from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.library import Entry
@@ -16,7 +17,10 @@ from gonfalon.texts.players import family_name
 from gonfalon.texts.troubles import why_not_continued
 from gonfalon.ui.screens.about import long_date
 
-__all__ = ["called", "day", "found", "heard", "name", "player_line", "standing", "when"]
+__all__ = ["called", "day", "found", "heard", "name", "named", "player_line", "standing", "when"]
+
+_EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
+"""Between these every system knows what day it is."""
 
 
 def called(entry: Entry) -> str:
@@ -59,8 +63,8 @@ def when(entry: Entry) -> str:
 
 
 def _ago(seconds: float) -> tuple[datetime, int]:
-    """A time here, and how many days it is ago."""
-    then, now = datetime.fromtimestamp(seconds).astimezone(), datetime.now().astimezone()
+    """A time here, and how many days it is ago; what a file says of the edge of the calendar is a day near it."""
+    then, now = datetime.fromtimestamp(max(_EARLIEST, min(seconds, _LATEST))).astimezone(), datetime.now().astimezone()
     return then, (now.date() - then.date()).days
 
 
@@ -87,9 +91,14 @@ def player_line(entry: Entry, bot: str | None, family: str) -> str:
     return GAMES[entry.game].player(bot).line.format(family=family)
 
 
+def named(entry: Entry, seat: Seated) -> str:
+    """The name of one of its players, as the reader calls them."""
+    return shortened(GAMES[entry.game].name_of(seat) if entry.game in GAMES else seat.name)
+
+
 def heard(entry: Entry, running: bool) -> str:
     """All that its card shows, for those who listen."""
-    names = ", ".join(shortened(seat.name) for seat in entry.seats)
+    names = ", ".join(named(entry, seat) for seat in entry.seats)
     title = called(entry) if entry.title else ""
     state = [part for part in standing(entry) if part]
     if entry.practice:

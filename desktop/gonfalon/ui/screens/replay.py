@@ -402,8 +402,12 @@ class ReplayScreen(Screen):
             Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
             *self._coach_keys(),
             *self._ending_key(),
-            Binding(("Esc",), self.tr("Leave the replay"), self.closed.emit),
+            Binding(("Esc",), self.tr("Leave the replay"), self._escape),
         )  # fmt: skip
+
+    def _escape(self) -> None:
+        if not self.table.close_latest():
+            self.closed.emit()
 
     def _to_end(self) -> None:
         assert self.past is not None

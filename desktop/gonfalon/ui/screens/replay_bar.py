@@ -181,7 +181,7 @@ class ReplayBar(QWidget):
             (self.start_button, self.tr("To the beginning"), "Home"),
             (self.back_button, self.tr("One step back"), "←"),
             (self.forward_button, self.tr("One step on"), "→"),
-            (self.end_button, self.tr("To the end"), "End"),
+            (self.end_button, self.tr("To the end", "of a game"), "End"),
             (self.coach_button, self.tr("Coach"), "C"),
             (self.close_button, self.tr("Leave the replay"), "Esc"),
         ):

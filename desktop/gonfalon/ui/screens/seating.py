@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from gonfalon.bots.ladder import Ladder
 from gonfalon.core.families import FAMILIES
+from gonfalon.core.naming import seen
 from gonfalon.core.players import LEVELS, joined, nearest, parted
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
@@ -35,7 +36,7 @@ class PlannedSeat:
 
     def rename(self, written: str, usual: str = "") -> None:
         """Take a name as it was typed: trimmed and cut, and forgotten if it is the usual one, else the family's."""
-        name = " ".join(written.split())[:LONGEST_NAME].strip()
+        name = " ".join(seen(written).split())[:LONGEST_NAME].strip()
         self.name = "" if name == (usual or default_name(self.family)) else name
 
 
@@ -137,7 +138,8 @@ class SeatPlan:
 
     def called(self, place: PlannedSeat) -> str:
         """The name that the table will show; never empty."""
-        return place.name or self.usual_name(place)
+        named = place.name if self.player_of(place) not in self.automata else ""
+        return named or self.usual_name(place)
 
     def usual_name(self, place: PlannedSeat) -> str:
         """That of an automaton is its own, wherever it sits, and that of a character the first one's who has it."""
@@ -219,10 +221,6 @@ def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _printable(text: Any) -> str:
-    return "".join(letter for letter in text if letter.isprintable()) if isinstance(text, str) else ""
-
-
 def _read_place(entry: Any) -> PlannedSeat | None:
     if not isinstance(entry, dict) or entry.get("family") not in tuple(FAMILIES):
         return None
@@ -231,5 +229,5 @@ def _read_place(entry: Any) -> PlannedSeat | None:
     place.bot = bot if isinstance(bot, str) and any(game.welcomes(bot) for game in GAMES.values()) else None
     place.language = entry["language"] if entry.get("language") in LANGUAGES else ""
     if isinstance(name, str):
-        place.rename(_printable(name))
+        place.rename(name)
     return place

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -119,6 +119,8 @@ class TableScreen(Screen):
         self.now_button.hide()
         self.afterwards = Afterwards(self)
         self.afterwards.hide()
+        self._kept = True
+        """Whether all that was played is in a file."""
         self._over = False
         """Whether the table is only looked at, for the game is over."""
         self.now_button.clicked.connect(self._hurry_bot)
@@ -132,6 +134,7 @@ class TableScreen(Screen):
         self._foot: PuzzleBar | None = None
         self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
         self.still_out.toggled.connect(self._flyout_toggled)
+        self.still_out.toggled.connect(self.toast.hide)
         self.still_out.pointed.connect(self._entry_pointed)
         self._behind = False
         self._covered = self._still = False
@@ -144,6 +147,7 @@ class TableScreen(Screen):
         self._note = ""
         """What the hint says that holds only as long as the last move can be taken back."""
         self.view.resized.connect(self._resized)
+        self.view.installEventFilter(self)
         # A hint is about the gesture before it: it goes with the next one, and never lies over new choices.
         self.choosing.chosen.connect(self.toast.hide)
         self.choosing.chosen.connect(self.chosen)
@@ -163,6 +167,7 @@ class TableScreen(Screen):
         self.narrator.wrote.connect(self._give_chronicle_room)
         self.narrator.returned.connect(self._hold_still)
         self.narrator.relaid.connect(self.arrange)
+        self.narrator.listing.connect(self.toast.hide)
         self.narrator.settled.connect(self._show_afterwards)
         self.narrator.shown_again.connect(self._show_afterwards)
         self.choices.explain.connect(self._explain)
@@ -212,6 +217,8 @@ class TableScreen(Screen):
             self._speak(self._speech.begins())
         self._hushed = False
         self.tree.open(not self._still)
+        # What was told before is not gone back to any more, and nothing else may wait for it.
+        self._hold_still()
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
@@ -333,6 +340,17 @@ class TableScreen(Screen):
             self.now_button.setEnabled(False)
             self.move_now.emit()
 
+    def tell_kept(self, kept: bool) -> None:
+        """Show whether what was played has been written to the file of the game."""
+        if kept != self._kept:
+            self._kept = kept
+            self._word_menu()
+
+    def _word_menu(self) -> None:
+        self.menu_button.set_icon("icon-list" if self._kept else "icon-warning")
+        words = self.tr("Open the menu") if self._kept else self.tr("Open the menu: this game is not saved")
+        self.menu_button.set_words(words + " (F10)")
+
     def _word_hand(self) -> None:
         if self._hand_of:
             family = families(language.current())[self._hand_of]
@@ -416,8 +434,12 @@ class TableScreen(Screen):
         if why and self._note and self.toast.text == self._note:
             self.toast.hide()
         self.undo_button.setEnabled(not why)
-        set_tip(self.undo_button, why)
         self.undo_button.setAccessibleDescription(why)
+        self._tip_undo()
+
+    def _tip_undo(self) -> None:
+        words = "" if self.undo_button.text() else f"{self.undo_button.accessibleName()} (Z)"
+        set_tip(self.undo_button, self._undo_why or words)
 
     # -- words and looks -----------------------------------------------------------------------------------------------
 
@@ -426,8 +448,9 @@ class TableScreen(Screen):
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
+        self.undo_button.setAccessibleName(self.tr("Undo"))
         self.rules_button.setText(translate("Window", "Rules"))
-        self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self._word_menu()
         self.hint_button.set_words(self.tr("Ask for a hint: what the strongest bot would do") + " (T)")
         self.sound_button.key = self._sound_key
         self.sound_button.retranslate()
@@ -499,22 +522,27 @@ class TableScreen(Screen):
             self.overlay.arrange()
 
     def _arrange_buttons(self, row: QRect) -> None:
-        """Two with words, and between them the hint where these leave it room."""
-        sides, half = (self.undo_button, self.rules_button), row.width() // 2
-        for button in sides:
+        """Undo and Rules with the lamp between them; where their words leave it no room, Undo is an arrow."""
+        undo, rules = self.undo_button, self.rules_button
+        square, lamp, half = row.height(), self.hint_button.sizeHint().width(), row.width() // 2
+        undo.show_words(True)
+        undo.set_icon_name("")
+        for button in (undo, rules):
             button.show_key("")
-        words = max(button.sizeHint().width() for button in sides)
-        widths = (wide for wide in (row.height(), self.hint_button.sizeHint().width()) if words <= half - wide // 2)
-        wide = next(widths, 0)
-        self.hint_button.setVisible(wide > 0)
-        each = half - wide // 2
-        for button, key in zip(sides, ("Z", "F1"), strict=True):
+        words = max(button.sizeHint().width() for button in (undo, rules))
+        wide = next((wide for wide in (square, lamp) if words <= half - wide // 2), 0)
+        undo.show_words(wide > 0)
+        if not wide:
+            undo.set_icon_name("icon-undo")
+        first, last = (half - wide // 2,) * 2 if wide else (square, row.width() - square - lamp)
+        for button, key, room in ((undo, "Z", first if wide else 0), (rules, "F1", last)):
             button.show_key(key)
-            if button.sizeHint().width() > each:
+            if button.sizeHint().width() > room:
                 button.show_key("")
-        self.undo_button.setGeometry(row.left(), row.top(), each, row.height())
-        self.hint_button.setGeometry(row.left() + each, row.top(), row.width() - 2 * each, row.height())
-        self.rules_button.setGeometry(row.right() + 1 - each, row.top(), each, row.height())
+        undo.setGeometry(row.left(), row.top(), first, row.height())
+        self.hint_button.setGeometry(row.left() + first, row.top(), row.width() - first - last, row.height())
+        rules.setGeometry(row.right() + 1 - last, row.top(), last, row.height())
+        self._tip_undo()
 
     def _place_now(self) -> None:
         """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
@@ -532,10 +560,14 @@ class TableScreen(Screen):
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
         since = self.narrator.since_button
         whole = self.choosing.room(choices)
+        self._veil_choices()
         if self.narrator.anything_since:
             # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
             alone = fonts.large() and self.choices.form is Form.SENTENCES
-            covered, meets = self.scene.since_place().isEmpty(), since.geometry().intersects(whole)
+            steps, meets = self.narrator.steps, since.geometry().intersects(whole)
+            covered = self.scene.since_place().isEmpty() or (
+                steps.isVisible() and steps.geometry().intersects(since.geometry())
+            )
             since.setVisible(not (covered or (alone and meets)))
             if meets and not (covered or alone):
                 beside = QRect(choices)
@@ -545,11 +577,15 @@ class TableScreen(Screen):
                 if self.choices.fits:
                     return
         self.choices.setGeometry(whole)
-        self._veil_choices()
+
+    @property
+    def _listed(self) -> bool:
+        """Whether a list lies over what can be chosen."""
+        return self.still_out.is_open or self.narrator.lists
 
     def _veil_choices(self) -> None:
         # They and the prompt may be wider than what lies over them.
-        self.choices.setVisible(bool(self.scene.asking.choices) and not self.still_out.is_open)
+        self.choices.setVisible(bool(self.scene.asking.choices) and not self._listed)
         if self.still_out.is_open:
             self.scene.banner.setOpacity(0.0)
 
@@ -718,7 +754,11 @@ class TableScreen(Screen):
             ),
             *self.narrator.bindings(),
             *self._ending_key(),
-            Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            Binding(
+                ("Esc",),
+                self.tr("Close what came up last, lay a card back, take a half-made move back, else the menu"),
+                self._escape,
+            ),
             *self.last_keys(),
         )
 
@@ -743,7 +783,11 @@ class TableScreen(Screen):
             Binding((self._sound_key,), self.tr("Turn the sound off or on"), self.sound_button.turn),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
-            Binding(("?",), self.tr("Explain what is asked; when nothing is, show these keys"), self._help),
+            Binding(
+                ("?",),
+                self.tr("Explain what is asked where a button offers that, else show these keys"),
+                self._help,
+            ),
         )
 
     @property
@@ -787,14 +831,23 @@ class TableScreen(Screen):
         does = self.tr("See which cards of the others are still out; with Alt and a number, of that seat")
         return (Binding(("U",), does, self.still_out.toggle), *seats)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Who pressed twice to have the curtain lifted has not played a card.
+        late = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self.came_late(event)
+        return late or super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.came_late(event):
+            return
         if self.overlay is not None:
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
+        if matches(event, "Esc") and not event.isAutoRepeat() and (self.close_latest() or self.scene.focus.lay_back()):
+            return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
-        if (not self.still_out.is_open and self.choosing.key(event)) or answered(event, self.bindings()):
+        if (not self._listed and self.choosing.key(event)) or answered(event, self.bindings()):
             return
         if matches(event, "V") and self.choosing.look_beneath(True):
             return
@@ -814,16 +867,23 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self.narrator.looks_back:
-            self.narrator.look_at_now()
-        elif self.still_out.is_open:
-            self.still_out.close()
-        elif self.choosing.half_made:
+        if self.choosing.half_made:
             self.undo.emit()
         elif self._foot is not None:
             self._foot.left.emit()
         else:
             self.menu.emit()
+
+    def close_latest(self) -> bool:
+        """Close what came up last of all that is only looked at; False when nothing is."""
+        if self.toast.isVisible():
+            # It goes by itself where a list opens.
+            self.toast.hide()
+            return True
+        lists = (self.narrator.close_since, self.still_out.close)
+        # The keyboard is in a list until something of the board is used.
+        first = (*lists, self.scene.focus.close) if not self.view.hasFocus() else (self.scene.focus.close, *lists)
+        return any(close() for close in (*first, self.narrator.look_at_now))
 
     def _open_rules(self) -> None:
         self.open_rules.emit("")
@@ -831,9 +891,7 @@ class TableScreen(Screen):
     def _help(self) -> None:
         if self.choices.press_plain("?"):
             return
-        asked = self.scene.asking.decision is not None and self.choosing.form is not Form.SENTENCES
-        if asked and not self.choosing.explains:
-            # There is no room for the button, but there is something to explain.
+        if self.scene.asking.decision is not None and self.choosing.explained_beside:
             self._explain()
         else:
             self.show_keys()

@@ -116,6 +116,7 @@ class Button(Pressable):
         self._least = least
         self._wrap = wrap
         self._gilt = 0.0
+        self._slim = False
         if wrap:
             follow_width(self)
         else:
@@ -144,6 +145,13 @@ class Button(Pressable):
             self.updateGeometry()
             self.update()
 
+    def be_slim(self, slim: bool) -> None:
+        """Have hardly any room beside icon and words, or the usual one: many may stand in a short row."""
+        if slim != self._slim:
+            self._slim = slim
+            self.updateGeometry()
+            self.update()
+
     def show_words(self, shown: bool) -> None:
         """Show the words by which it is heard, or the icon alone."""
         words = self.accessibleName()
@@ -162,11 +170,11 @@ class Button(Pressable):
     def _around(self, metrics: QFontMetricsF) -> float:
         """The width of everything but the words."""
         scale = unit(self)
-        width = 2 * HALO + (36 if self.text() else 20) * scale
+        width = 2 * HALO + (6 if self._slim else 36 if self.text() else 20) * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
         if self._icon:
-            width += metrics.height() + 4 * scale
+            width += metrics.height() + (0 if self._slim else 4) * scale
         return width
 
     def _high(self, words: float) -> float:
@@ -220,7 +228,8 @@ class Button(Pressable):
         ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
         font = self._font()
         metrics = QFontMetricsF(font)
-        words = body.adjusted(12 * scale, 0, -12 * scale, 1 if self.isDown() else 0)
+        inset = (3 if self._slim else 12) * scale
+        words = body.adjusted(inset, 0, -inset, 1 if self.isDown() else 0)
         if self._key:
             cap = self._cap_width(metrics)
             side = max(22 * scale, metrics.height() * 0.9)
@@ -235,7 +244,7 @@ class Button(Pressable):
             side = metrics.height() * 0.8
             place = QRectF(words.left(), words.center().y() - side / 2, side, side)
             if not self.text():
-                place.moveCenter(body.center())
+                place.moveCenter(words.center())
             elif self._icon_right:
                 place.moveRight(words.right())
                 words.setRight(place.left() - 4 * scale)

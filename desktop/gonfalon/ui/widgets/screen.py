@@ -13,7 +13,7 @@ from gonfalon.ui.widgets.plain import dress_tips
 __all__ = ["Screen", "apply_look"]
 
 DESIGN = (1280, 800)
-HESITATION_MS = 600
+HESITATION_MS = 700
 """How long a screen that comes up by itself takes no key for an answer."""
 _ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape}
 _LOOKS = {"theme", "text_scale"}
@@ -67,17 +67,20 @@ class Screen(QWidget):
         self.update()
 
     def hesitate(self) -> None:
-        """For a moment take no key for an answer: it was meant for the story that has ended, and came too late."""
-        if self.settings.animation_speed != "off":
-            self._hesitation.start(HESITATION_MS)
+        """For a moment take no key for an answer: it was meant for what was here before, and came too late."""
+        self._hesitation.start(HESITATION_MS)
 
     @property
     def hesitates(self) -> bool:
         return self._hesitation.isActive()
 
     def too_soon(self, event: QKeyEvent) -> bool:
-        """Whether a key that would answer was meant for what was here before, or is held down since then."""
-        return event.key() in _ANSWERS and (self.hesitates or event.isAutoRepeat())
+        """Return whether a key that would answer was meant for what was here before, or is held down since then."""
+        return self.came_late(event) or (event.key() in _ANSWERS and event.isAutoRepeat())
+
+    def came_late(self, event: QKeyEvent) -> bool:
+        """Return whether a key that would answer was meant for what was here before."""
+        return event.key() in _ANSWERS and self.hesitates
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.hesitates or super().focusNextPrevChild(forward)

@@ -81,7 +81,7 @@ def test_what_is_played_flies_to_its_place_and_adds_its_icons_to_the_army() -> N
     icons = unit_icons(str(plays.line.values["unit"]))
     tiers = {Figure(0, Tier(0, icon)): icons.count(icon) for icon in icons}
     assert plays.shown_changes == tiers
-    assert all(" in " in TELLING.text(line) for line in plays.things.values())
+    assert all(TELLING.text(line).endswith(", now 1") for line in plays.things.values())
     assert plays.things.keys() == tiers.keys()
 
 

@@ -54,12 +54,11 @@ def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Comm
     playing.carry(unit, place.rect.center())
     expected = scene.asking.outlook_of(place)
     assert expected is not None
-    assert scene.meaning.isVisible()
-    assert scene.meaning.text == expected.text
+    assert scene.banner.meaning == expected.text.replace("\n", " · ")
     seen = [change for change in expected.changes if scene.figure_place(change.figure) is not None]
     qtbot.waitUntil(lambda: len(scene.forecast.items) == len(seen))
     playing.move(unit.home)
-    assert not scene.meaning.isVisible()
+    assert not scene.banner.meaning
     assert not scene.forecast.items
     playing.release(unit.home)
 

@@ -48,7 +48,9 @@ def laid(camp: Camp) -> dict[str, QRectF]:
     found["deck"] = scene.deck.scene_rect()
     found["prompt"] = measures.banner
     if scene.viewer >= 0:
-        found |= {"hand": hand_rect(scene), "since": scene.since_place()}
+        found |= {"hand": hand_rect(scene), "since": scene.since_place().united(scene.steps_place())}
+    else:
+        found["steps"] = scene.steps_place()
     return found
 
 
@@ -200,7 +202,6 @@ def spoken(qapp: QApplication, code: str, look: tuple[float, str]) -> Iterator[N
     yield
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-    install(qapp, "en")
 
 
 @cases_of_pairs(

@@ -140,7 +140,7 @@ ALONE = "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n
     ("text", "says"),
     [
         *((MARKET.replace("Market", name), f"another set is called '{name}' too")
-          for name in ("Oriflamme", "alliance", "Market")),
+          for name in ("Oriflamme", "alliance", "Market", "\u041erifl\u0430mme", "A11i ance", "\u041c\u0430rket")),
         (ALONE, "at least 2 kinds"),
     ],
 )  # fmt: skip

@@ -259,6 +259,7 @@ def forged(record: Record, text: str) -> Record:
         (OTHERS, "played with other cards: its set 'Market' has the hash"),
         (MARKET.replace("baker:", "archer:", 1), "played with other cards|broken"),
         (MARKET.replace("steal", "steel"), "line 9 of its text in the record is broken"),
+        (MARKET.replace("Market", "Orif1amme"), "broken: another set is called 'Orif1amme' too"),
         ("", "its text in the record is broken: the file is empty"),
         ("\x00", "line 1 of its text in the record is broken"),
         ("\ud800", "its text in the record is broken"),

@@ -19,13 +19,15 @@ from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from tests.at_the_table.player import LEFT, PATIENCE
+from gonfalon.ui.widgets import screen
+from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.workshop.written_sets import DRAWING, Written
 from tests.games.oriflamme.workshop.written_sets import FAIR as UNWORDED
 from tests.pairwise import pairwise
 from tests.ui.application.records import UNFINISHED, mail, overlays, press, words_of
 from tests.ui.application.test_dropping import dragged, drop
+from tests.ui.application.test_too_soon import LONG, wait_no_longer
 from tests.ui.screens.starting import settle
 
 FAIR = f"""\
@@ -70,6 +72,7 @@ class Reader:
         self.page.activateWindow()
         settle()
         self.page.setFocus()
+        self.qtbot.waitUntil(lambda: screen.HESITATION_MS == LONG or not self.page.hesitates)
         return "\n".join(label.text() for label in self.page.findChildren(QLabel) if label.isVisible())
 
     def press(self, *keys: Qt.Key) -> None:
@@ -160,13 +163,13 @@ def full(*_: object) -> None:
 
 
 def test_a_key_that_was_meant_for_something_else_takes_nothing(
-    reader: Reader, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    reader: Reader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings.animation_speed = "normal"
+    monkeypatch.setattr(screen, "HESITATION_MS", LONG)
     reader.open(sent(tmp_path))
     reader.press(ENTER, ESC)
     assert (reader.taken, reader.closed) == ([], [])
-    reader.qtbot.waitUntil(lambda: not reader.page.hesitates, timeout=PATIENCE)
+    wait_no_longer(reader.page)
     held = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(reader.page, held)
     assert reader.taken == []
@@ -243,7 +246,7 @@ def test_all_of_it_has_room_in_every_language(
 
 
 def page_of(person: Person) -> ParcelPage:
-    person.until(lambda: isinstance(person.screen, ParcelPage))
+    person.until(lambda: isinstance(person.screen, ParcelPage) and not person.screen.hesitates)
     return person.screen
 
 
@@ -285,7 +288,9 @@ def test_it_waits_behind_the_curtain(shared: Person, tmp_path: Path) -> None:
     page = page_of(shared)
     assert shared.curtained
     assert not page.isVisible()
-    QTest.mouseClick(shared.window.screens.curtain.button, LEFT)
+    curtain = shared.window.screens.curtain
+    shared.until(lambda: not curtain.hesitates)
+    QTest.mouseClick(curtain.button, LEFT)
     shared.until(page.isVisible)
     QTest.keyClick(page, ESC)
     assert shared.screen is shared.table

@@ -238,6 +238,12 @@ def test_fifteen_cards_have_room_in_the_smallest_window_and_are_scrolled(person:
     for edge in edges:
         plate = edge.area.translated(edge.pos())
         assert not any(plate.intersects(rect) for rect in rects), "a plate lies upon a card"
+        # What is out of sight lies before the free end.
+        ends = sorted((place.rect.center().x() for place in person.scene.asking.places), reverse=not edge.left)
+        between = sorted(
+            (ends[0], max((card.scene_rect().center().x() for card in shown), key=lambda x: -x if edge.left else x))
+        )
+        assert between[0] < plate.center().x() < between[1]
     # The wheel and the plates scroll.
     leftmost, rightmost = (0, 14)[:: DIRECTIONS[direction]]
     for way, slot in ((-1, leftmost), (1, rightmost), (-1, leftmost)):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from gonfalon.ui.board.overlay import CardRow
+from gonfalon.ui.board.still_out import State
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.theme import THEMES
 from tests.games.oriflamme.window.person import Person, game
@@ -95,6 +98,20 @@ def test_what_is_still_out_is_opened_by_mouse_key_and_number(begun: Person) -> N
     assert panel.told.family == seats[2].family
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert not panel.isVisible()
+
+
+def test_what_may_still_come_is_bright_and_what_was_seen_is_grey(begun: Person) -> None:
+    panel = begun.table.still_out.panel
+    begun.key(Key.Key_U)
+    states: tuple[State, ...] = ("hidden", "elsewhere", "seen", "reserved", "discarded")
+    kind = panel.told.kinds[0]
+    panel.show_told(replace(panel.told, kinds=tuple(replace(kind, state=state) for state in states)))
+    QApplication.processEvents()
+    images = [cell.grab().toImage() for cell in panel.cells]
+    lights = [sum(image.pixelColor(x, y).lightness() for x in range(20, image.width() - 20, 3)
+                  for y in range(12, image.height() // 2, 3)) for image in images]  # fmt: skip
+    assert min(lights[:2]) > max(lights[2:]) * 1.1
+    assert ["Still out" in cell.accessibleName() for cell in panel.cells] == [True, True, False, False, False]
 
 
 def test_nobody_answers_what_lies_under_it(laden: Person) -> None:

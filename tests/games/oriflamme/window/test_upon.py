@@ -106,8 +106,7 @@ def test_a_card_that_is_held_lies_above_everything(person: Person) -> None:
     for at in (QPointF(thing.geometry().center()) for thing in (table.chronicle, table.rules_button)):
         person.carry(card, at)
         scene.pointer.hold_still(0)
-        # Only what laying it there would come to is written over it.
-        others = [item for item in scene.items() if item not in (card, scene.meaning) and item.parentItem() is None]
+        others = [item for item in scene.items() if item is not card and item.parentItem() is None]
         assert max(item.zValue() for item in others) < card.zValue()
         assert seen(table, at) == seen(table.view.viewport(), at), "the card is hidden"
         person.key(Qt.Key.Key_Escape)

@@ -428,19 +428,21 @@ def test_another_is_replaced_only_when_that_is_said_and_stays_beside(packed: byt
         shutil.rmtree(path.parent)
 
 
+@pytest.mark.parametrize("name", ["alliance", "\u0410lli\u0430nce"])
 def test_one_that_comes_with_the_game_is_never_replaced(
-    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
+    """Nor one whose name only looks like its own, here by letters of Cyrillic."""
     # Whatever goes wrong here, it is the program's own file.
     monkeypatch.setattr(module, "_set_aside", full)
-    path = Written(FAIR.replace("Harvest Fair", "alliance"), {}).lay(tmp_path / "author")
+    path = Written(FAIR.replace("Harvest Fair", name), {}).lay(tmp_path / "author")
     parcel = unpack(pack(path))
     found = same_name(parcel, shelf)
     assert found is not None
     assert not found.own
     before = found.path.read_bytes()
     for replacing in (None, found):
-        with pytest.raises(CardFileError, match="another set is called 'alliance' too"):
+        with pytest.raises(CardFileError, match=f"another set is called '{name}' too"):
             keep(parcel, shelf, replacing=replacing)
     assert found.path.read_bytes() == before
     assert shelf.own() == ()

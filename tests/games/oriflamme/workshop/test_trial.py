@@ -29,12 +29,6 @@ KINDS = [kind for name in SHIPPED for kind in card_types(name)]
 HARVEST = ("baker", "peddler", "watchdog")
 
 
-@pytest.fixture(autouse=True)
-def english() -> None:
-    """Whatever ran before in the same process."""
-    install("en")
-
-
 def harvest() -> CardSet:
     """The set of the page about own cards."""
     return from_texts((("harvest-fair.yaml", first_set()),), tuple(KINDS))

@@ -16,7 +16,6 @@ from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.texts import words_of
 from gonfalon.games.oriflamme.rules.tree import Choose, Deed, walk
 from gonfalon.games.oriflamme.workshop.wording import Worded, reworded, worded
-from gonfalon.texts import catalogue
 from gonfalon.texts.languages import LANGUAGES
 
 from .scribe import a_set, a_text, a_where, written
@@ -25,11 +24,6 @@ from .texts import first_set, shipped
 MANY = settings(max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**32)
 README = first_set()
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    catalogue.install("en")
 
 
 def content(text: str) -> Any:

@@ -11,18 +11,11 @@ import pytest
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.texts.choices import SAID
 from gonfalon.games.pamir.texts.questions import ASKED
-from gonfalon.texts.catalogue import install
 from tests.games.pamir.rules.positions import BYSTANDER, Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import played_at_random, view_of
 
 SEEDS = (29, 95, 11, 13, 7)
 """Of games in which everything is asked that is ever asked, but for the order of old patriots."""
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    """Whatever ran before in the same process, sentences are compared as English readers read them."""
-    install("en")
 
 
 @pytest.fixture(scope="session")

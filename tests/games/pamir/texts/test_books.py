@@ -27,6 +27,7 @@ def test_every_card_has_a_page_on_which_it_is_found(language: str) -> None:
     for card in range(1, LAST_CARD + 1):
         page = found[page_of(card)]
         assert count(page, names.card_name(card)), page.title
+        assert "**:" not in page.text, "a sentence stands behind it"
         if deck.ability[card] != NONE:
             assert names.ability(deck.ability[card]).text in page.text.replace("\u00a0", " ")
             assert f"({page.key})" in found["pamir-abilities"].text

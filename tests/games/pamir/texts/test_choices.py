@@ -13,7 +13,9 @@ from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.texts.choices import SAID, choice, held
+from gonfalon.games.pamir.texts.listing import offered
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.picking import picked
 from gonfalon.games.pamir.texts.questions import ASKED, question
 from gonfalon.texts.ties import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
@@ -89,13 +91,35 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
     assert said_of_held(state, "buy 20").startswith("Buy it for 1 rupee")
 
 
+@pytest.mark.parametrize(
+    ("court", "card", "told"),
+    [
+        ("16 17 49", 27, "Your court will have 4 of 4 cards"),
+        ("16 17 11", 37, "Your court will have 3 of 3 cards"),
+        ("16 17 49", 1, "Your court will have 4 of 3 cards: what is over goes at the end"),
+    ],
+    ids=["a political card makes room", "an old patriot goes", "neither"],
+)
+def test_a_card_that_is_picked_up_says_how_full_its_court_will_be(court: str, card: int, told: str) -> None:
+    state = laid(Seat("afghan", hand=str(card), court=court, rupees=5), Seat("british"), market="20 21 / 22 23")
+    assert picked(view_of(state, 0), card, Names("en")).detail == told
+
+
 def test_a_check_says_who_scores_before_it_is_bought() -> None:
     state = laid(
         Seat("british", gifts="2"), Seat("british"), Seat("afghan"), british="kabul*4", market="101 20 / 21", deck="102"
     )
     assert said(state, "buy 101") == "Dominance Check for nothing; victory points: Red 5, Blue 3"
     state.table.points = [2, 0, 0]
-    assert said(state, "buy 101").endswith("victory points: Red 5, Blue 3; the game ends with it")
+    ends = "victory points: Red 5, Blue 3; the game ends with it, and"
+    assert said(state, "buy 101").endswith(f"{ends} you win")
+    state.table.points = [0, 8, 0]
+    assert said(state, "buy 101").endswith(f"{ends} Blue wins")
+    assert said(state, "end").startswith(f"End the turn; {ends} Blue wins; 2 actions unused"), "it leaves the market"
+    last = laid(
+        Seat("british", gifts="2"), Seat("british", gifts="2"), british="kabul*4", market="104 20 / 21", deck="22"
+    )
+    assert said(last, "buy 104").endswith("the game ends with it, and Red and Blue share the victory")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -137,6 +161,26 @@ def test_the_last_tribe_takes_political_cards_with_it() -> None:
     assert asked(state) == ("Battle: you may remove 1 piece; which?", "Region: Herat, with its borders")
     assert said(state, "remove-tribe B") == "A tribe of Blue; the last one there, with which Ishaqzai Chiefs will go"
     assert said(state, "remove-army british") == "British army"
+
+
+def test_a_single_piece_within_reach_is_named_with_all_that_falls_with_it() -> None:
+    """Nothing is asked then: a battle in one place, one place among several, and a spy."""
+    market = "20 21 22 23 / 24 25 26 28"
+    state = laid(
+        Seat("afghan", court="3", tribes="kabul"), Seat("british", court="6 16", tribes="kabul*2"), afghan="kabul",
+        favored="political", market=market,
+    )  # fmt: skip
+    assert said_of_held(state, "battle 3") == ("Battle in Kabul: a tribe of Blue; you will rule Kabul")
+    several = laid(
+        Seat("afghan", court="3", spies="16"), Seat("british", court="27 16", tribes="punjab", spies="16*2"),
+        afghan="punjab", favored="political", market=market,
+    )  # fmt: skip
+    assert said_of_held(several, "battle 3").startswith("Battle in one of 2 places")
+    play(several, "battle 3")
+    assert said(several, "site punjab") == (
+        "Punjab: a tribe of Blue; the last one there, with which Maqpon Dynasty will go; Blue pays 2 rupees back"
+    )
+    assert said(several, "site 16") == "Bala Hissar: a spy of Blue"
 
 
 def of_many_deeds() -> State:
@@ -246,6 +290,35 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
     play(state, "discard 49")
     assert asked(state)[0] == "Your hand has 1 card too many: which one goes?"
     assert said(state, "discard 12") == "City of Ghazni"
+
+
+# -- in which order ----------------------------------------------------------------------------------------------------
+
+
+def order(state: State, *words: str) -> list[str]:
+    moves = offered(state.decision, view_of(state, state.seat).table)
+    return [str(move) for move in moves if not words or move.word in words]
+
+
+def test_moves_are_listed_as_the_cards_lie() -> None:
+    state = laid(
+        Seat("afghan", court="49 16", hand="37 5", rupees=5, spies="30 76 16"), Seat("british", court="76 30"),
+        market="22 23 - / 21 20 -",
+    )  # fmt: skip
+    assert order(state, "buy") == ["buy 22", "buy 21", "buy 23", "buy 20"], "by price"
+    assert order(state, "play") == [f"play {card} {end}" for card in (37, 5) for end in ("left", "right")]
+    play(state, "betray 16")
+    assert order(state) == ["target 16", "target 76", "target 30"]
+    crowded = laid(Seat("afghan", court="74 49 83 30 15", tribes="persia*2"), Seat("british"), market="20 21 / 22 23")
+    play(crowded, "end")
+    assert order(crowded) == [f"discard {card}" for card in (74, 49, 83, 30, 15)]
+
+
+def test_an_empty_court_has_one_end() -> None:
+    state = laid(Seat("afghan", hand="16"), Seat("british"), market="20 21 / 22 23")
+    assert order(state, "play") == ["play 16 left"]
+    assert said(state, "play 16 left") == "Bala Hissar, to your court"
+    assert picked(view_of(state, 0), 16, Names("en")).title == "Bala Hissar: into your court?"
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import panels, seats
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.session.seats import Seat as Sitting
-from tests.games.pamir.rules.positions import Seat, laid
+from tests.games.pamir.rules.positions import Seat, laid, play
 
 NUMBERS = re.compile(r"\d+")
 
@@ -61,6 +64,17 @@ def test_every_figure_is_heard(views: list[View], language: str) -> None:
                 assert str(count) in NUMBERS.findall(heard)
             for card in (*table.courts[at], *table.prizes[at]):
                 assert names.card_name(card) in heard
+
+
+@pytest.mark.parametrize(("wakhan", "last"), [("", "Declares last and takes the first turn"), ("G", "Declares last")])
+def test_who_declares_last_takes_the_first_turn_unless_wakhan_does(wakhan: str, last: str) -> None:
+    game = Pamir()
+    state = game.setup(game.options({"families": "RBG", **({"wakhan": wakhan} if wakhan else {"first": "B"})}), 4)
+    while state.seat != 0:
+        play(state, "loyalty british")
+    told = [words(state.table, at, 0, Names("en")).declares for at in range(3)]
+    declared = "Has declared for the British"
+    assert told == [last, declared, "Takes the first turn" if wakhan else declared]
 
 
 def test_wakhan_counts_in_each_coalition() -> None:

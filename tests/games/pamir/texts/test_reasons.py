@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,12 +20,12 @@ from gonfalon.games.pamir.texts.sentences import text
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.rules.wakhans import waiting
 
-SEATING = laid(Seat("afghan"), Seat(), wakhan=1, wakhan_deck="3 4").table.seating
+TABLE = laid(Seat("afghan"), Seat(), wakhan=1, wakhan_deck="3 4").table
 NAMES = Names("en")
 
 
 def said(word: str, *numbers: int) -> str:
-    return text(reason(word, numbers, SEATING), NAMES)
+    return text(reason(word, numbers, TABLE), NAMES)
 
 
 def told_words() -> set[str]:
@@ -96,18 +97,42 @@ def test_the_reasons_of_a_turn_say_what_she_does_and_why() -> None:
     state = waiting(Seat(court="16", spies="1 4", rupees=4), Seat("afghan", court="1 4"), cards="12 7", market="9")
     told: list[str] = []
     state.table.listener = lambda event: (
-        told.append(text(reason(event.word, event.numbers, state.table.seating), NAMES))
+        told.append(text(reason(event.word, event.numbers, state.table), NAMES))
         if isinstance(event, WakhanReasoned)
         else None
     )
     state.stack.append(her_turn.WakhanTurn())
     state.run()
     so_far = "\n".join(told)
-    assert "Card 12, line 1: Wakhan moves.\nThat is not possible now.\nCard 12, line 2: Wakhan betrays." in so_far
+    why = "That is not possible: no card of her court has the action “move”."
+    assert f"Card 12, line 1: Wakhan moves.\n{why}\nCard 12, line 2: Wakhan betrays." in so_far
     assert "she chooses Mohan Lal, since it has the highest rank." in so_far
     assert "She always takes the prize: Mohan Lal as a Russian prize." in so_far
 
 
 def test_a_word_without_a_sentence_is_an_error() -> None:
     with pytest.raises(KeyError):
-        reason("because", (), SEATING)
+        reason("because", (), TABLE)
+
+
+@pytest.mark.parametrize(
+    ("line", "told", "hers"),
+    [
+        ("tax", "no card of her court has the action “tax”", {"court": "3"}),
+        ("tax", "there is nothing to tax", {"court": "8"}),
+        ("build", "she cannot pay for the action “build”", {"court": "17", "rupees": 0}),
+        ("build", "there is no region where she could build", {"court": "17", "rupees": 4}),
+        ("battle", "nowhere do pieces that fight for her meet enemies", {"court": "3"}),
+        ("rad_intelligence", "the market has no such card that she can pay for", {}),
+        ("rad_if_under_2_rupees_most_net_rupees", "its condition is not met, or the market has no such card", {}),
+    ],
+)
+def test_a_line_that_is_not_possible_says_what_stands_against_it(line: str, told: str, hers: dict[str, Any]) -> None:
+    table = laid(Seat("afghan"), Seat(**hers), wakhan=1, wakhan_deck="3 4", market="20 21 / 22 23").table
+    assert text(reason("not_possible", [LINES.index(line)], table), NAMES).startswith(f"That is not possible: {told}")
+
+
+def test_a_card_that_is_used_stands_against_its_line() -> None:
+    table = laid(Seat("afghan"), Seat(court="8"), wakhan=1, wakhan_deck="3 4", market="20+1 21 / 22 23").table
+    table.used |= 1 << 8
+    assert text(reason("not_possible", [LINES.index("tax")], table), NAMES).endswith("“tax” are used.")

@@ -195,6 +195,27 @@ def test_a_bribe_is_told_with_the_card_that_it_is_for() -> None:
     assert told(state(), "play 60 left", "ask 2", "pay")[0] == f"{wants} 2 rupees, Red pays."
     assert told(state(), "play 60 left", "ask 1", "drop") == [f"{wants} 1 rupee, Red leaves it alone."]
     assert told(state(), "play 60 left", "ask 0")[0] == f"{wants} nothing."
+    poor = state()
+    poor.table.rupees[0] = 1
+    assert told(poor, "play 60 left", "ask 2") == [f"{wants} 2 rupees, Red cannot pay so much."]
+
+
+def test_what_an_action_needs_itself_pays_no_bribe() -> None:
+    state = laid(
+        Seat("afghan", tribes="punjab", spies="49*2"), Seat("british", court="49", tribes="herat", rupees=3),
+        market=OTHERS, at=1,
+    )  # fmt: skip
+    assert told(state, "build 49", "ask 2")[0].endswith("Red asks for 2 rupees, Blue cannot pay so much.")
+
+
+def test_a_spy_goes_into_a_court_that_is_named_where_it_is_not_the_own_one() -> None:
+    state = laid(
+        Seat("afghan", court="2 16", spies="16*2"), Seat("british", court="49"), market=OTHERS, favored="political"
+    )
+    moved = ["a spy goes from Bala Hissar to Kandahari Markets in Blue’s court", "a spy goes from Bala Hissar to Jan"]
+    (line,) = told(state, "move 2", "slip 16 49", "slip 16 2")
+    assert all(part in line for part in moved)
+    assert line.count("court") == 1
 
 
 def test_who_rules_without_blocks_is_told_with_them() -> None:

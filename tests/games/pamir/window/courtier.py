@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsObject
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.moves import END
 from gonfalon.games.pamir.rules.words import ACTIONS
@@ -64,6 +65,15 @@ class Courtier(Player):
         scene = self.table.scene
         assert isinstance(scene, PamirScene)
         return scene
+
+    @property
+    def asked(self) -> Decision | None:
+        decision = super().asked
+        if decision is None:
+            return None
+        # An empty court has one end in the window, and two in the rules.
+        ways = {way.move for way in self.scene.asking.ways}
+        return decision._replace(moves=tuple(move for move in decision.moves if move in ways))
 
     def way(self, move: Move) -> Way:
         """The gesture of a move."""

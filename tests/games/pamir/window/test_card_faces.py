@@ -15,7 +15,6 @@ from gonfalon.games.pamir.texts.things import ACTION, ICON, Thing
 from gonfalon.games.pamir.window.look import cards, wakhan
 from gonfalon.games.pamir.window.look.anatomy import parts
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
-from gonfalon.texts.catalogue import install
 from gonfalon.ui.look import fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -34,7 +33,6 @@ AKBAR = 3
 def _as_at_the_start() -> Iterator[None]:
     yield
     fonts.set_text_scale(1.0)
-    install("en")
 
 
 @pytest.mark.parametrize("scale", [0.85, 1.15])

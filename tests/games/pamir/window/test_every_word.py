@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from PySide6.QtCore import Qt
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -13,10 +14,14 @@ from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, moves
 from gonfalon.games.pamir.rules.words import ACTIONS
 from gonfalon.games.pamir.texts.questions import ASKED
+from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.at_the_table.likeness import unlike_rebuilt
+from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
+from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.courtier import Courtier, How, great_game
+from tests.games.pamir.window.positions import acting, staged
+from tests.session.truth import put
 
 WORDS = set(vars(moves)["_FORMS"])
 NEITHER = {"end", "ask", "pay", "decline", "drop", "prize", "refuse", "done", "pass", "lose", "loyalty", "favor"}
@@ -59,6 +64,54 @@ def answers_to(how: How) -> set[str]:
     return WORDS & NEITHER if how == "button" else WORDS - by_button - (CLICKED if how == "drag" else set())
 
 
+def unnamed_keys(person: Courtier) -> set[str]:
+    """The keys that answer and stand nowhere, on no button and on nothing of the board."""
+    scene, buttons = person.scene, person.table.choices.buttons
+    board = [thing.badge for thing in (*scene.items_by_number, *scene.asking.places) if thing.isVisible()]
+    return {button.key_name for button in buttons} - {button.key_name for button in buttons if button.isVisible()} - {
+        "", *board,
+    }  # fmt: skip
+
+
+def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="8 9", tribes="kabul*2", rupees=3), Seat("british", court="6 16", rupees=5),
+        Seat("russian", court="5 52", rupees=4), afghan="kabul*3", favored="economic",
+        market="20+2 21+1 22+1 23+4 24 25 / 26 27+2 28 29 30 31",
+    )  # fmt: skip
+    match = Match.begin(great_game(), Shelves(GAMES))
+    put(match, state)
+    match.play(Move("tax", 8))
+    person.window.resize(1280, 800)
+    person.sit_down(match)
+    buttons = person.table.choices.buttons
+    assert len(buttons) == 7
+    assert not any(button.isVisible() for button in buttons)
+    badges = {item.badge: item.thing for item in person.scene.pieces if item.badge}
+    assert badges["3"] == Thing("rupee", at=27), "by price"
+    assert badges["7"] == Thing("purse", 2)
+    assert not unnamed_keys(person)
+    assert person.item(Thing("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
+
+
+def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(person: Courtier) -> None:
+    person.sit_down(staged(acting, great_game()))
+    scene, table = person.scene, person.table
+    table.view.setFocus()
+    person.key(Qt.Key.Key_End)
+    assert scene.focus.item is None, "what was to lead to one's own turn came a moment late"
+    person.key(Qt.Key.Key_Question)
+    assert table.overlay is not None
+    person.key(Qt.Key.Key_Escape)
+    assert person.asked is not None
+    buy = next(move for move in person.asked.moves if move.word == "buy")
+    person.click(person.grip(person.item(person.way(buy).thing)))  # type: ignore[arg-type]
+    come_to_rest(scene)
+    assert not person.match.moves or person.match.moves[-1] != buy
+    person.key(Qt.Key.Key_Return)
+    assert person.match.moves[-1] == buy
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "size"),
@@ -86,6 +139,7 @@ def test_every_question_is_answered(person: Courtier, how: How, size: tuple[int,
             person.lift_curtain()
         assert person.asked is not None
         assert person.asked.prompt.word == question
+        assert not unnamed_keys(person), (question, size)
         made = len(person.match.moves)
         person.answer(move, how)
         assert person.match.moves[made : made + 1] == (move,), f"{question} {how}: {person.match.moves[made:]}, {move}"

@@ -70,8 +70,23 @@ def test_a_hand_is_seen_by_its_owner_alone(
             wanted = [move for move in person.asked.moves if move.word in ("play", "pay", "ask", "tax")]
             answer(person, dice.pick(wanted if wanted and dice.below(3) else person.asked.moves))
     assert {"loyalty", "ask-bribe", "pay-bribe"} <= asked_openly
-    assert turned_up > 2
+    assert turned_up > 1
     assert curtains > 2
+
+
+@pytest.mark.slow
+def test_who_has_just_bought_the_first_card_sees_it(person: Courtier) -> None:
+    """An empty hand hides nothing, so nobody has to turn it up in the middle of a turn."""
+    person.window.tables.begin(great_game("RB", people="RB", first=0, seed=23))
+    person.wait()
+    while not _hand(person):
+        assert not person.curtained
+        assert not person.face_down
+        assert person.asked is not None
+        answer(person, next((move for move in person.asked.moves if move.word == "buy"), person.asked.moves[0]))
+    assert person.match.moves[-1].word == "buy"
+    assert person.asked is not None
+    assert person.scene.table == person.match.view(person.asked.seat).table
 
 
 def talking(person: Courtier, seed: int) -> None:

@@ -29,9 +29,12 @@ from gonfalon.games.pamir.window.seat_panel import SeatFigures, SeatPanel, seat_
 from gonfalon.games.pamir.window.stories import story
 from gonfalon.games.pamir.window.track_item import LAP, TrackItem, track_figures
 from gonfalon.session.seats import Seat as Sitting
-from gonfalon.texts.lines import Figure
+from gonfalon.texts.annals import Passage
+from gonfalon.texts.lines import Aim, Figure, Line
 from gonfalon.ui.board import furniture
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.narration import Announced
+from gonfalon.ui.board.strokes import StrokeItem
 from gonfalon.ui.look import fonts
 from tests.games.pamir.rules.positions import Seat, laid
 
@@ -335,6 +338,14 @@ def test_every_figure_says_what_it_is(form: type[SeatPanel]) -> None:
     tips = figures(table, 1).words.tips
     assert {tips[word] for word in panel.parts if word in tips} <= told
     assert tips["rupees"] in told
+
+
+def test_what_is_paid_with_is_a_rupee() -> None:
+    scene = full_scene()
+    scene.reader = lambda passage: ("Red pays.", "")
+    Announced(scene, [Passage(0, Line("pays", aim=Aim("coin", Figure(0), (), (1,))))]).opening()
+    (stroke,) = (mark for mark in scene.effects.marks if isinstance(mark, StrokeItem))
+    assert stroke.drawing == "pamir-rupee"
 
 
 class Watched(QFontMetricsF):

@@ -9,14 +9,18 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
-from gonfalon.games.pamir.rules.moves import ASK
+from gonfalon.games.pamir.rules.moves import ASK, Move
+from gonfalon.games.pamir.rules.words import FAVOR
 from gonfalon.games.pamir.texts import talks
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import current
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
+from tests.games.pamir.window.courtier import Courtier, great_game
+from tests.games.pamir.window.positions import staged
 
 
 def asked(word: str, seats: int = 3) -> Iterator[State]:
@@ -56,7 +60,38 @@ def test_the_receiver_is_told_who_would_rule(language: str) -> None:
             for seat, family in enumerate(table.seating.families)
             if (tribes := table.tribes_of(seat, region))
         }
+        strongest = max((count for _, count in talk.pieces), default=1)
+        stand = {coalition: table.blocks_at(coalition, region) for coalition in range(3)}
+        assert dict(talk.armies) == {one: count for one, count in stand.items() if count >= strongest}
+        assert not (talk.armies and ruler >= 0)
     assert told > 20
+
+
+def test_what_a_card_would_favor_is_told_of_the_future() -> None:
+    told = {said for state in asked("ask-bribe") for icon, said in _icons(state) if icon >= FAVOR}
+    assert told
+    assert all(" will be " in said or " stays " in said for said in told)
+
+
+def _icons(state: State) -> tuple[tuple[int, str], ...]:
+    return talks.price_talk(View.of(state, state.seat), Names("en")).icons
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768)])
+def test_the_talk_lies_beside_the_hand_and_below_the_buttons(person: Courtier, size: tuple[int, int]) -> None:
+    person.window.resize(*size)
+    person.sit_down(staged(_asked_to_pay, great_game()))
+    scene = person.scene
+    paper = scene.rooms.talk.scene_rect()
+    assert not paper.intersects(scene.measures.choices)
+    held = [scene.items_by_number[card].scene_rect() for card in (*scene.own_hand, *scene.table.courts[0])]
+    assert held
+    assert not any(paper.intersects(card) for card in held)
+
+
+def _asked_to_pay(view: View) -> bool:
+    assert view.decision is not None
+    return view.decision.prompt.word == "pay-bribe" and len(view.table.hands[view.seat]) > 1
 
 
 def _ruler(family: str, names: Names) -> str:
@@ -82,3 +117,23 @@ def test_prices_are_their_own_keys_and_to_drop_it_is_escape(word: str) -> None:
             choices = talks.paying_choices(view, names)
             assert choices[-1].key == "Esc"
         assert sorted(choice.move for choice in choices) == sorted(state.moves)
+
+
+def _beyond(view: View) -> bool:
+    return any(_too_dear(view))
+
+
+def _too_dear(view: View) -> Iterator[Move]:
+    """What cannot be done where the whole bribe is asked for, as pages do."""
+    assert view.decision is not None
+    moves = view.decision.moves if view.decision.prompt.word == "actions" else ()
+    return (move for move in moves if move.word == "play" and is_beyond(view.table, view.seat, move))
+
+
+def test_a_price_that_cannot_be_paid_is_said_with_the_next_question(person: Courtier) -> None:
+    match = staged(_beyond, great_game())
+    person.sit_down(match)
+    person.scene.asking.answer(next(_too_dear(match.view(0))))
+    person.wait()
+    assert person.match.moves[-1].word == "ask"
+    assert person.table.toast.text.endswith("which you cannot pay: the action is dropped.")

@@ -34,6 +34,7 @@ from gonfalon.games.ordonance.texts.units import (
     territory,
     unit_words,
 )
+from gonfalon.texts.euphony import euphonic
 from gonfalon.texts.families import families, family_forms
 from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
@@ -81,6 +82,8 @@ def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
         inflect = _FORMS.get(name)
         forms |= {name: value} if inflect is None else inflect(name, value, language)
     text = pattern.format(**forms)
+    if language == "uk":
+        text = euphonic(text)
     if language != "en":
         # What was filled in counts too: "w Antiochii", "5 kart".
         text = tied(text)

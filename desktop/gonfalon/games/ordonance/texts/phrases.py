@@ -59,8 +59,8 @@ _TURNS: Phrases = {
 }
 
 _PLACES: Phrases = {
-    #: Stands behind a figure: "+1 Bow in Antioch"; {icon} is in the nominative.
-    "tier": lambda n: translate("OrdonanceChronicle", "{icon} {territory_in}"),
+    #: Stands behind a figure: "+1 Bow, now 3" of an army; {icon} is in the nominative.
+    "tier": lambda n: translate("OrdonanceChronicle", "{icon}, now {n}"),
 }
 
 _RULES: Phrases = {

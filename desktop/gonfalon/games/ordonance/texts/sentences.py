@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.scoring import counted
 from gonfalon.games.ordonance.rules.table import Table
@@ -31,14 +32,14 @@ class _Telling(Telling[Table, Deck]):
         return Teller(table.seating)
 
     def figures(self, table: Table) -> Mapping[Figure, int]:
+        """Points, and what each army shows of each icon, as it counts: the largest group first, then the senior one."""
         seating = table.seating
         scores = {Figure(seat): score for seat, score in enumerate(counted(table))}
         return scores | {
-            Figure(seat, Tier(territory, icon)): count
+            Figure(seat, Tier(territory, seating.deck.icons[icon])): count
             for seat in range(seating.seats)
             for territory in range(seating.territories)
-            for icon, count in zip(seating.deck.icons, table.counts_of(seat, territory), strict=True)
-            if count
+            for count, icon in groups(table.counts_of(seat, territory))
         }
 
     def looked_for(self, line: Line) -> LookedFor | None:
@@ -48,8 +49,8 @@ class _Telling(Telling[Table, Deck]):
         tier = figure.thing
         if not isinstance(tier, Tier):
             return None
-        territory = table.seating.deck.territories[tier.territory]
-        return Line("tier", values={"icon": tier.icon, "territory": territory})
+        counts = zip(table.seating.deck.icons, table.counts_of(figure.seat, tier.territory), strict=True)
+        return Line("tier", values={"icon": tier.icon, "n": dict(counts)[tier.icon]})
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> Line | None:
         if word not in MOTIVES:

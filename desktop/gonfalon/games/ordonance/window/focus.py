@@ -97,7 +97,8 @@ class Focus(BoardFocus):
         return super()._take()
 
     def close(self) -> bool:
-        return self.scene.close_callout()
+        scene = self.scene
+        return scene.close_callout() or scene.close_tracker()
 
     def territory(self) -> int:
         """The territory that the keys or the mouse are at, from 0; -1 for none."""

@@ -41,6 +41,8 @@ class Measures:
     """The panel of the seat whose hand is shown."""
     since: QRectF
     """The button that opens what others did since one's own turn."""
+    steps: QRectF
+    """The bar that steps through what others do, where that button is not: armies lie where choices stand elsewhere."""
     deck: QRectF
     """The draw pile: above the names beside the rows, or at the right of the hand where two face each other."""
     banner: QRectF
@@ -83,11 +85,12 @@ class Measures:
         corner, since_high = round(size(190, 226)), round(size(36, 40))
         # The button beside the hand grows with its letters, and lies on no card.
         hand_left = margin + corner + round(size(24, 18) + 84 * (letters - 1.0) * scale.unit)
+        steps_high = round(56 * scale.unit)
         hand_width = round(size(92, 112) if facing else size(92, 106))
         hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 2))
         bottom = hand_y - hand_width * RATIO / 2 - round(size(14, 18) if facing else size(18, 28))
         if not played:
-            bottom = height - margin - (own_high + round(size(8, 12)) if facing else 0)
+            bottom = height - margin - (own_high if facing else steps_high) - round(size(8, 12))
         grid = Grid.of(QRectF(left, top, right - left, bottom - top), rivals, territories, army_size, scale)
 
         hand_right = right
@@ -105,6 +108,12 @@ class Measures:
         else:
             *panels, own = _labels(grid, margin, left - margin - round(size(5, 6)), parting(scale))
             since = QRectF(margin, height - margin - since_high, corner, since_high)
+        steps = QRectF(since.left(), since.top(), hand_left - since.left() - round(size(6, 8)), since.height())
+        if not played:
+            steps = QRectF(left, height - margin - steps_high, hand_right - left, steps_high)
+            if facing:
+                # Where nobody plays both panels are of one width.
+                steps.setLeft(panels[0].right() + round(size(8, 12)))
         banner_left = (panels[0] if facing else deck).right() + round(size(10, 24))
         choices_high = round(size(46, 50) * letters)
         unseen = QRectF(0, column.tally.top(), scale.side, round(size(*UNSEEN)))
@@ -117,6 +126,7 @@ class Measures:
             rivals=tuple(panels),
             own=own,
             since=since,
+            steps=steps,
             deck=deck,
             banner=QRectF(banner_left, margin, right - banner_left, top_high),
             choices=QRectF(left, bottom - choices_high, right - left, choices_high),

@@ -216,11 +216,7 @@ class OrdonanceScene(TableScene):
         return None if chip is None else column.pos() + QPointF(chip.right(), chip.top() + 4 * self.measures.unit)
 
     def steps_place(self) -> QRectF:
-        # Armies lie where choices stand in other games, and the hand is not used while others act.
-        place, own, unit = self.measures.choices, self.measures.own, self.measures.unit
-        high = 60 * unit
-        left = max(place.left(), own.right() + 10 * unit)
-        return QRectF(left, self.size.height() - high - 6 * unit, place.right() - left, high)
+        return self.measures.steps
 
     def since_place(self) -> QRectF:
         return self.measures.since
@@ -321,6 +317,13 @@ class OrdonanceScene(TableScene):
         """Open or fold the tally."""
         self.folded = not self.folded
         self.rebuild()
+
+    def close_tracker(self) -> bool:
+        """Fold the tally; False when it is folded."""
+        was_open = not self.folded
+        if was_open:
+            self.fold_tracker()
+        return was_open
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, stamp, wh
 from gonfalon.core.digest import digest
 from gonfalon.core.emblems import emblem
 from gonfalon.core.lacking import KEPT, NO_TEXTS, MissingSet, SetsUnread, in_record, other_text
+from gonfalon.core.naming import look_of
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.loading import from_texts, load
@@ -105,16 +106,16 @@ class Shelf:
             for path in self.unread:
                 self._read(path)
         reads = [self._reads.get(path) for path in sorted(self._stamps)]
-        taken = {shelved.name.casefold(): shelved.path for shelved in self.shipped} if reads else {}
+        taken = {look_of(shelved.name): shelved.path for shelved in self.shipped} if reads else {}
         found = []
         for shelved in (read.drawn for read in reads if read is not None and read.drawn is not None):
-            other = taken.get(shelved.name.casefold())
+            other = taken.get(look_of(shelved.name))
             if shelved.cards is not None and other is not None:
                 found.append(replace(shelved, cards=None, slips=name_taken(shelved.name, shelved.path, other).slips))
             else:
                 found.append(shelved)
                 if shelved.cards is not None:  # a broken copy takes nobody's name
-                    taken[shelved.name.casefold()] = shelved.path
+                    taken[look_of(shelved.name)] = shelved.path
         own = tuple(sorted(found, key=lambda shelved: (shelved.name.casefold(), shelved.path)))
         if own != self._own:
             self._own = own
@@ -318,6 +319,8 @@ def _kept(place: int, name: str, hash: str, text: str) -> CardSet:
     """
     try:
         cards = written_set(KEPT, text)
+        for called in (name, cards.name):
+            _check_free(called)
     except CardFileError as error:
         raise MissingSet(in_record(name, error.slips[0]), place, name) from None
     except (MemoryError, RecursionError) as error:
@@ -326,6 +329,16 @@ def _kept(place: int, name: str, hash: str, text: str) -> CardSet:
     if cards.hash != hash:
         raise MissingSet(other_text(name, hash, cards.hash), place, name)
     return cards
+
+
+def _check_free(name: str) -> None:
+    """
+    Raises:
+        CardFileError: when a set that comes with the program has a name that looks like this one.
+    """
+    for shelved in _shipped(cards_dir()):
+        if look_of(shelved.name) == look_of(name):
+            raise name_taken(name, Path(KEPT), shelved.path)
 
 
 def written_set(source: str, text: str) -> CardSet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gonfalon.core.deck import listed
+from gonfalon.core.naming import look_of
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.language import described
@@ -32,10 +33,10 @@ def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
     Raises:
         CardFileError: when a set that comes with the game, or an earlier file, has the same name.
     """
-    name = cards.name.casefold()
+    name = look_of(cards.name)
     # Of those that come with the game there may be a copy elsewhere, as in its sources.
     shipped = [one for one in Shelf().shipped if one.cards is None or one.cards.hash != cards.hash]
-    other = {one.name.casefold(): one.path for one in shipped}.get(name) or taken.get(name)
+    other = {look_of(one.name): one.path for one in shipped}.get(name) or taken.get(name)
     taken.setdefault(name, path)
     if other is not None and other.resolve() != path.resolve():
         raise name_taken(cards.name, path, other)

@@ -77,12 +77,24 @@ class QueueRow:
         cards = len(self.table.queue)
         if not self.pinned:
             return self.place_rect(0 if front else cards + 1)
-        inner = self.measures.row(cards).inner
+        at_left = front == (self.table.seating.direction == "left-to-right")
+        # What says how many cards are out of sight stands between these and the free end.
+        room = self.measures.cloth if self._goes_on(at_left) else self.measures.row(cards).inner
         high = round(self.spread.card_width * RATIO)
         wide = (PINNED - 8) * self.measures.unit
-        at_left = front == (self.table.seating.direction == "left-to-right")
-        x = inner.left() if at_left else inner.right() - wide
+        x = room.left() if at_left else room.right() - wide
         return QRectF(x, self.measures.row_y - high / 2, wide, high)
+
+    def _goes_on(self, left: bool) -> bool:
+        """Whether cards are out of sight at this end of the cloth."""
+        spread = self.spread
+        return spread.overflow > 0 and (self.scroll > 0 if left else self.scroll < spread.overflow)
+
+    def edge_x(self, left: bool) -> float:
+        """The middle of what says how many cards lie beyond an end of the row, and before its free end."""
+        cloth, unit = self.measures.cloth, self.measures.unit
+        inside = 24 * unit if not self.pinned else (PINNED - 8 + 22) * unit
+        return cloth.left() + inside if left else cloth.right() - inside
 
     def visual(self, place: int) -> int:
         """A place counted from the front, counted from the left."""

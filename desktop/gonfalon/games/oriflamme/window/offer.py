@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from gonfalon.core.naming import seen
 from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.games.oriflamme.window.deck_choice import DeckChoice
 from gonfalon.games.oriflamme.window.decks import (
@@ -342,8 +343,8 @@ class OriflammeOffer(Offer):
     # -- what the settings keep ----------------------------------------------------------------------------------------
 
     def recall(self, kept: Mapping[str, Any]) -> None:
-        title = kept.get("title")
-        self.title = _printable(title)[:LONGEST_TITLE] if str(kept.get("game")).startswith(OWN) else ""
+        title, own = kept.get("title"), str(kept.get("game")).startswith(OWN)
+        self.title = seen(title, LONGEST_TITLE) if own and isinstance(title, str) else ""
         self.direction = _direction(kept.get("direction"))
         self.picks = read_picks(kept.get("decks"))
 
@@ -354,7 +355,3 @@ class OriflammeOffer(Offer):
 
 def _direction(word: Any) -> str:
     return next((known for known in _DIRECTIONS if known == word), _DIRECTIONS[0])
-
-
-def _printable(text: Any) -> str:
-    return "".join(letter for letter in text if letter.isprintable()) if isinstance(text, str) else ""

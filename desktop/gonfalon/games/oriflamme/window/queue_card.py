@@ -89,7 +89,10 @@ class QueueCard(CardItem):
 
     def stack_rect(self) -> QRectF:
         """Where the number of cards in its slot stands: no farther out than the cards beneath peep."""
-        return self._number_rect(14 if self.below_marker else -12)
+        if not self.below_marker:
+            return self._number_rect(-12)
+        # Below its name, but for tokens that lie there.
+        return self._number_rect(14 if self.verdicts else self.size.height() * 0.36)
 
     def stand_below(self, marker: QRectF) -> None:
         """Write the number of cards in its slot lower where this, in the card's own coordinates, would hide it."""

@@ -106,8 +106,7 @@ class Surroundings:
         hidden = [x for x, card in zip(x_of, row.table.queue, strict=True) if not items[card].isVisible()]
         for edge, left in zip(self.edges, (True, False), strict=True):
             count = sum((x < middle) == left for x in hidden) if scrolls else 0
-            x = measures.cloth.left() + 24 * measures.unit if left else measures.cloth.right() - 24 * measures.unit
-            edge.show_count(count, left, QPointF(x, measures.row_y), measures.unit)
+            edge.show_count(count, left, QPointF(row.edge_x(left), measures.row_y), measures.unit)
 
     # -- the large card ------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import yaml
 from gonfalon.core.deck import CardFileError, Phrase, compose, read_file
 from gonfalon.core.emblems import MAX_BYTES
 from gonfalon.core.files import UnreadableFile, read_bytes
+from gonfalon.core.naming import look_of
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.games.oriflamme.rules.language import SET_KEYS
 from gonfalon.games.oriflamme.rules.texts import MOST_LETTERS
@@ -166,10 +167,10 @@ def copied(path: Path, folder: Path, name: str, ids: Collection[str]) -> Path:
 
 def free_name(wanted: str, taken: Collection[str]) -> str:
     """The name itself, or with a number behind it the first that no set has."""
-    others = {name.casefold() for name in taken}
+    others = set(map(look_of, taken))
     wanted = wanted[: MOST_LETTERS["name"]].strip()
     number, name = 2, wanted
-    while name.casefold() in others:
+    while look_of(name) in others:
         name = f"{wanted[: MOST_LETTERS['name'] - 4].strip()} {number}"
         number += 1
     return name

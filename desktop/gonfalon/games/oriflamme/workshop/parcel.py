@@ -26,6 +26,7 @@ from gonfalon.core import deck, emblems
 from gonfalon.core.emblems import emblem_in
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.lacking import SetsUnread
+from gonfalon.core.naming import look_of
 from gonfalon.core.slips import CardFileError, Phrase, Slip, whole
 from gonfalon.core.writing import PASSING, create_file, move_file, private_folder
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -187,7 +188,7 @@ def same_name(parcel: Parcel, shelf: Shelf) -> Shelved | None:
     Raises:
         SetsUnread: when it may be among those that are still being read.
     """
-    named = [shelved for shelved in shelf if shelved.name.casefold() == parcel.name.casefold()]
+    named = [shelved for shelved in shelf if look_of(shelved.name) == look_of(parcel.name)]
     if not named and shelf.unread:
         raise SetsUnread
     return min(named, key=lambda shelved: shelved.cards is None, default=None)

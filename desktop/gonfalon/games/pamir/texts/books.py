@@ -209,7 +209,7 @@ def _numbered(lines: Sequence[str]) -> str:
 
 
 def _described(drawn: str, described: Described) -> str:
-    return f"{drawn} **{_capital(described.name)}**: {described.text}"
+    return f"{drawn} **{_capital(described.name)}.** {described.text}"
 
 
 def _event(names: Names, card: int) -> str:
@@ -220,7 +220,7 @@ def _event(names: Names, card: int) -> str:
         return f"{about}\n\n{bought.text}"
     about = names.said(texts["event"], {"event": deck.bought[card], "number": card})
     discarded = names.event(deck.discarded[card])
-    upper = f"### {texts['discarded']}\n\n**{discarded.name}**: {discarded.text}"
+    upper = f"### {texts['discarded']}\n\n**{discarded.name}.** {discarded.text}"
     return f"{about}\n\n### {texts['bought']}\n\n{bought.text}\n\n{upper}"
 
 

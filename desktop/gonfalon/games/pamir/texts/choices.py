@@ -11,6 +11,7 @@ from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
 from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
@@ -31,9 +32,12 @@ from gonfalon.games.pamir.texts.consequences import (
     joins,
     last_tribe,
     lying,
+    new_rulers,
     of_court,
+    only_removal,
     pays_back,
     pieces,
+    removal,
     step,
     target,
     tribes_with,
@@ -41,7 +45,7 @@ from gonfalon.games.pamir.texts.consequences import (
 from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat
 from gonfalon.games.pamir.texts.deeds import deed
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospects
+from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.texts.catalogue import translate
 
 __all__ = ["HELD", "SAID", "choice", "held"]
@@ -102,19 +106,35 @@ def _bought(of: Deciding, move: Move) -> Parts:
     leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
     full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
-    scored = by_seat(of.table, of.names, foretold.points)
     return (
-        of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else "",
-        translate("PamirMoves", "the game ends with it") if foretold.after.over else "",
+        *_checked(of, foretold),
         gets if lies else "",
         leave if vanishing else "",
         full if over > 0 else "",
     )
 
 
+def _checked(of: Deciding, foretold: Prospect) -> Parts:
+    """Who scores in a Dominance Check, and who wins where the game ends with it."""
+    scored = by_seat(of.table, of.names, foretold.points)
+    points = of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else ""
+    if not foretold.after.over:
+        return (points,)
+    winners = outcome(foretold.after).winners
+    ends = translate("PamirMoves", "the game ends with it, and {family} wins")
+    if len(winners) > 1:
+        ends = translate("PamirMoves", "the game ends with it, and {families} share the victory")
+    elif winners[0] == of.seat:
+        ends = translate("PamirMoves", "the game ends with it, and you win")
+    families = [of.letter(seat) for seat in winners]
+    return points, of.say(ends, family=families[0], families=families)
+
+
 def _play(of: Deciding, move: Move) -> Parts:
     title = translate("PamirMoves", "{name}, to the right end")
-    if move.two == LEFT:
+    if not of.table.courts[of.seat]:
+        title = translate("PamirMoves", "{name}, to your court")
+    elif move.two == LEFT:
         title = translate("PamirMoves", "{name}, to the left end")
     return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe(of, move)
 
@@ -123,6 +143,8 @@ def _play_held(of: Deciding, move: Move) -> Parts:
     title = (
         translate("PamirMoves", "to the left end") if move.two == LEFT else translate("PamirMoves", "to the right end")
     )
+    if not of.table.courts[of.seat]:
+        title = translate("PamirMoves", "to your court")
     return title, bribe(of, move, first=True), *_played(of, move)
 
 
@@ -156,6 +178,7 @@ def _end(of: Deciding, move: Move) -> Parts:
     hand = len(table.hands[seat]) - hand_limit(table, seat)
     return (
         translate("PamirMoves", "end the turn"),
+        *_checked(of, Prospects(of.view).of(move)),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
         translate("PamirMoves", "%n card(s) of your court will go", "", court) if court > 0 else "",
         translate("PamirMoves", "%n card(s) of your hand will go", "", hand) if hand > 0 else "",
@@ -207,7 +230,7 @@ def _discard(of: Deciding, move: Move) -> Parts:
     title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
     if held:
         return title, where
-    return title, where, pays_back(of, card), tribes_with(of, card)
+    return title, where, pays_back(of, of.seat, [card]), tribes_with(of, card)
 
 
 def _shelter(of: Deciding, move: Move) -> Parts:
@@ -238,9 +261,13 @@ def _called(of: Deciding, place: int) -> str:
 
 
 def _site(of: Deciding, move: Move) -> Parts:
-    if move.one < ON_CARD:
-        return _place(of, move)
-    return of.names.card_name(move.one - ON_CARD), *lying(of, move.one - ON_CARD)
+    on_card = move.one >= ON_CARD
+    name = of.names.card_name(move.one - ON_CARD) if on_card else of.names.region(move.one)
+    if only := only_removal(of, move.one):
+        what, *with_it = only
+        title = of.say(translate("PamirMoves", "{name}: {what}"), name=name, what=what)
+        return title, *with_it, *new_rulers(of, Prospects(of.view).of(move))
+    return name, *(lying(of, move.one - ON_CARD) if on_card else [pieces(of.table, of.names, move.one)])
 
 
 def _lift(of: Deciding, move: Move) -> Parts:
@@ -254,7 +281,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), last_tribe(of, of.seat, place)
+    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), *last_tribe(of, of.seat, place)
 
 
 def _march(of: Deciding, move: Move) -> Parts:
@@ -262,7 +289,7 @@ def _march(of: Deciding, move: Move) -> Parts:
 
 
 def _wander(of: Deciding, move: Move) -> Parts:
-    return step(of, move), last_tribe(of, of.seat, move.one)
+    return step(of, move), *last_tribe(of, of.seat, move.one)
 
 
 def _slip(of: Deciding, move: Move) -> Parts:
@@ -273,20 +300,8 @@ def _space(of: Deciding, move: Move) -> Parts:
     return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT]),)
 
 
-def _remove_block(of: Deciding, move: Move) -> Parts:
-    if move.word == "remove-army":
-        return (of.names.coalition(move.one, "army"),)
-    return of.names.coalition(move.two, "road"), of.names.border(move.one)
-
-
-def _remove_tribe(of: Deciding, move: Move) -> Parts:
-    seat = of.seat_of(move.one)
-    title = of.say(translate("PamirMoves", "a tribe of {family_gen}"), family=of.letter(seat))
-    return title, last_tribe(of, seat, of.prompt.place)
-
-
-def _remove_spy(of: Deciding, move: Move) -> Parts:
-    return (of.say(translate("PamirMoves", "a spy of {family_gen}"), family=of.letter(of.seat_of(move.one))),)
+def _remove(of: Deciding, move: Move) -> Parts:
+    return *removal(of, move, of.prompt.place), *new_rulers(of, Prospects(of.view).of(move))
 
 
 # -- players and suits -------------------------------------------------------------------------------------------------
@@ -356,10 +371,7 @@ SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
     "prize": _prize,
     "refuse": _refuse,
     "site": _site,
-    "remove-tribe": _remove_tribe,
-    "remove-spy": _remove_spy,
-    "remove-army": _remove_block,
-    "remove-road": _remove_block,
+    **dict.fromkeys(("remove-tribe", "remove-spy", "remove-army", "remove-road"), _remove),
     "shelter": _shelter,
     "lose": _lose,
     "discard": _discard,

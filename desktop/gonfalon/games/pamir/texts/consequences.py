@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.battle import enemies_in, enemies_on
 from gonfalon.games.pamir.rules.bribes import owed_to, reserve_of
 from gonfalon.games.pamir.rules.court import LEVERAGED, political
-from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.words import COALITIONS, NONE
 from gonfalon.games.pamir.texts.deciding import Deciding, Parts, by_seat, prize, spies
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.prospects import Prospect
 from gonfalon.texts.catalogue import translate
 
 __all__ = [
-    "bribe", "joins", "last_tribe", "lying", "may_ask", "of_court", "pays_back", "pieces", "step", "target",
-    "tribes_with",
+    "bribe", "joins", "last_tribe", "lying", "may_ask", "new_rulers", "of_court", "only_removal", "pays_back", "pieces",
+    "removal", "step", "target", "tribes_with",
 ]  # fmt: skip
 
 
@@ -80,14 +84,17 @@ def target(of: Deciding, card: int) -> Parts:
     """What is to be known of a card before it is betrayed."""
     coalition = of.table.seating.deck.prize[card]
     worth = translate("PamirMoves", "no prize") if coalition == NONE else prize(of.names, coalition)
-    own = of.table.holder[card] == of.seat
-    return *lying(of, card), worth, pays_back(of, card) if own else "", tribes_with(of, card)
+    return *lying(of, card), worth, pays_back(of, of.table.holder[card], [card]), tribes_with(of, card)
 
 
-def pays_back(of: Deciding, card: int) -> str:
-    """The leverage of a card that one loses (G10)."""
-    debt = translate("PamirMoves", "you pay %n rupee(s) back", "", LEVERAGED)
-    return debt if of.table.seating.deck.leverage[card] else ""
+def pays_back(of: Deciding, seat: int, cards: Sequence[int]) -> str:
+    """The leverage of cards that a seat loses (G10)."""
+    rupees = LEVERAGED * sum(of.table.seating.deck.leverage[card] for card in cards)
+    if not rupees:
+        return ""
+    if seat == of.seat:
+        return translate("PamirMoves", "you pay %n rupee(s) back", "", rupees)
+    return of.say(translate("PamirMoves", "{family} pays %n rupee(s) back", "", rupees), family=of.letter(seat))
 
 
 def tribes_with(of: Deciding, card: int) -> str:
@@ -100,15 +107,48 @@ def tribes_with(of: Deciding, card: int) -> str:
     return of.say(translate("PamirMoves", "%n tribe(s) {region_in} will go with it", "", tribes), region=home)
 
 
-def last_tribe(of: Deciding, seat: int, region: int) -> str:
-    """What a court loses with the last tribe of a region (G11)."""
+def last_tribe(of: Deciding, seat: int, region: int) -> Parts:
+    """What a court loses with the last tribe of a region (G11), and what is paid back for it."""
     if of.table.tribes_of(seat, region) > 1:
-        return ""
+        return ()
     cards = political(of.table, seat, region)
     text = translate("PamirMoves", "the last one there")
     if cards:
         text = translate("PamirMoves", "the last one there, with which {cards} will go")
-    return of.say(text, cards=cards)
+    return of.say(text, cards=cards), pays_back(of, seat, cards)
+
+
+def removal(of: Deciding, move: Move, site: int) -> Parts:
+    """A piece that a battle removes at a site, and what goes with it."""
+    if move.word == "remove-army":
+        return (of.names.coalition(move.one, "army"),)
+    if move.word == "remove-road":
+        return of.names.coalition(move.two, "road"), of.names.border(move.one)
+    seat = of.seat_of(move.one)
+    if move.word == "remove-spy":
+        return (of.say(translate("PamirMoves", "a spy of {family_gen}"), family=of.letter(seat)),)
+    title = of.say(translate("PamirMoves", "a tribe of {family_gen}"), family=of.letter(seat))
+    return title, *last_tribe(of, seat, site)
+
+
+def only_removal(of: Deciding, site: int) -> Parts:
+    """What a battle at a site removes unasked, because nothing else is in reach; nothing where there is a choice."""
+    on_card = site >= ON_CARD
+    found = enemies_on(of.table, of.seat, site - ON_CARD) if on_card else enemies_in(of.table, of.seat, site)
+    return removal(of, found[0], site) if len(found) == 1 else ()
+
+
+def new_rulers(of: Deciding, foretold: Prospect) -> Parts:
+    """Who rules a region then that somebody else rules now, or nobody."""
+    found = []
+    for region, (_, ruler) in foretold.rulers.items():
+        text = translate("PamirMoves", "{family} will rule {region}")
+        if ruler == NONE:
+            text = translate("PamirMoves", "nobody will rule {region}")
+        elif ruler == of.seat:
+            text = translate("PamirMoves", "you will rule {region}")
+        found.append(of.say(text, region=region, family=of.letter(ruler)))
+    return found
 
 
 def pieces(table: Table, names: Names, place: int) -> str:

@@ -17,7 +17,7 @@ from gonfalon.games.pamir.rules.moves import OF_FAMILY
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
 from gonfalon.games.pamir.rules.tax import taxable
 from gonfalon.games.pamir.rules.words import ACTIONS, ECONOMIC, NATION_BUILDING
-from gonfalon.games.pamir.texts.consequences import step, target
+from gonfalon.games.pamir.texts.consequences import last_tribe, new_rulers, only_removal, step, target
 from gonfalon.games.pamir.texts.deciding import Deciding, Parts, by_seat
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.texts.catalogue import translate
@@ -97,7 +97,9 @@ def _move(of: Deciding, move: Move, foretold: Prospect) -> Parts:
     table, seat = of.table, of.seat
     title = translate("PamirMoves", "move up to %n step(s)", "", _rank(of, move))
     if len(foretold.options) == 1:
-        return title, step(of, foretold.options[0])
+        option = foretold.options[0]
+        overthrown = last_tribe(of, seat, option.one) if option.word == "wander" else ()
+        return title, step(of, option), *overthrown, *new_rulers(of, foretold)
     armies = spies = tribes = 0
     for word, place in {(option.word, option.one) for option in foretold.options}:
         if word == "march":
@@ -136,11 +138,16 @@ def _battle(of: Deciding, move: Move, foretold: Prospect) -> Parts:
         title = of.say(translate("PamirMoves", "battle on {card}"), card=site - ON_CARD)
         own = table.spies_of(seat, site - ON_CARD)
     within = _within_reach(table, seat, site)
-    return (
-        title,
+    most = min(_rank(of, move), own, within)
+    counted = (
         translate("PamirMoves", "%n piece(s) within reach", "", within),
-        translate("PamirMoves", "you may remove %n", "", min(_rank(of, move), own, within)),
+        translate("PamirMoves", "you may remove %n", "", most),
     )
+    if only := only_removal(of, site):
+        what, *with_it = only
+        title = of.say(translate("PamirMoves", "{name}: {what}"), name=title, what=what)
+        return title, *with_it, *new_rulers(of, foretold), *(counted if most > 1 else ())
+    return title, *counted
 
 
 def _within_reach(table: Table, seat: int, site: int) -> int:

@@ -109,7 +109,7 @@ class HerTurn:
     def went_on(self, event: told.WakhanReasoned, table: Table) -> HerTurn:
         """The turn after another reason; the table is as it was before what the reason is for."""
         word, numbers = event.word, event.numbers
-        said = reason(word, numbers, table.seating)
+        said = reason(word, numbers, table)
         rows, now, ladder = list(self.rows), self.now, _ladder(word, numbers, table)
         if word == "card":
             rows[0] = replace(rows[0], state=RowState.DONE, why=said)

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.places import FIRST_GIFT, REGIONS
+from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.games.pamir.rules.places import FIRST_GIFT, ON_CARD, REGIONS
 from gonfalon.games.pamir.rules.words import ACTIONS, LEFT, NONE
 from gonfalon.games.pamir.texts import standing
 from gonfalon.games.pamir.texts.choices import choice
@@ -19,9 +21,42 @@ from gonfalon.games.pamir.texts.spoken import described_card
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.listing import Entry, Group
 
-__all__ = ["listed"]
+__all__ = ["listed", "offered"]
 
 _BEGINNINGS: Final = (("buy",), ("play",), ACTIONS, ("end",))
+_ABOUT_CARDS: Final = {"buy", "play", *ACTIONS, "spy", "slip", "target", "shelter", "discard", "rupee"}
+
+
+def offered(decision: Decision, table: Table) -> tuple[Move, ...]:
+    """The moves of a decision, those about cards as these lie: the market by price, the own hand and court, the others.
+
+    An empty court has one end.
+    """
+    seat, row = decision.seat, len(table.market) // 2
+    market = sorted(range(len(table.market)), key=lambda place: (place % row, place))
+    courts = (card for one in table.seating.clockwise(seat) for card in table.courts[one])
+    at = {
+        card: index
+        for index, card in enumerate([*(table.market[place] for place in market), *table.hands[seat], *courts])
+    }
+
+    def key(move: Move) -> tuple[int, ...]:
+        group = 0 if move.word == "buy" else 1 if move.word == "play" else 2
+        return (group, at[_card_of(move)], at.get(move.two, 0) if move.word == "slip" else 0)
+
+    moves = [move for move in decision.moves if move.word != "play" or move.two == LEFT or table.courts[seat]]
+    about = [index for index, move in enumerate(moves) if _card_of(move) in at]
+    for index, move in zip(about, sorted((moves[index] for index in about), key=key), strict=True):
+        moves[index] = move
+    return tuple(moves)
+
+
+def _card_of(move: Move) -> int:
+    """The card that a move is about, `NONE` for none."""
+    if move.word in ("site", "lift"):
+        return move.one - ON_CARD if move.one >= ON_CARD else NONE
+    about_a_card = move.word in _ABOUT_CARDS and move.one < OF_FAMILY
+    return move.one if about_a_card else NONE
 
 
 def listed(view: View, names: Names) -> list[Group]:
@@ -39,7 +74,7 @@ def listed(view: View, names: Names) -> list[Group]:
 
 def _moves(view: View, names: Names) -> Iterator[Group]:
     assert view.decision is not None
-    moves = view.decision.moves
+    moves = offered(view.decision, view.table)
     if view.decision.prompt.word != "actions":
         title, detail = question(view, names).lines
         told = (Entry(detail),) if detail else ()

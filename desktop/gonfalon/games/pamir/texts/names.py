@@ -26,7 +26,6 @@ Everything else stands as it is given. A translation takes the forms that it nee
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
@@ -37,6 +36,7 @@ from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, COURT_SIZE, EVENTS, SUITS
 from gonfalon.games.pamir.texts.cards import Described, Forms, texts
 from gonfalon.texts.catalogue import current
+from gonfalon.texts.euphony import euphonic
 from gonfalon.texts.families import families
 from gonfalon.texts.ties import tied
 
@@ -50,8 +50,6 @@ _SHORT: Final = {
     "where": "in",
 }
 """How the forms of the files are called in sentences."""
-_AFTER_A_VOWEL: Final = re.compile(r"(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?![вф]))", re.IGNORECASE)
-"""Where Ukrainian says `в` in place of `у`, so that vowel and consonant take turns."""
 
 
 class Names:
@@ -129,7 +127,7 @@ class Names:
         """A part of a sentence."""
         text = pattern.format(**self.forms(values))
         if self.language == "uk":
-            text = _AFTER_A_VOWEL.sub(" в ", text)
+            text = euphonic(text)
         # What was filled in counts too: "w Heracie", "5 kart".
         return text if self.language == "en" else tied(text)
 

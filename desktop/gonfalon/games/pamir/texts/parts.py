@@ -12,7 +12,9 @@ __all__ = ["OF_THE_DEED", "POWER", "joined"]
 
 MANY: Final = {
     "army": "armies", "road": "roads", "tribe": "tribes", "spy": "spies",
+    "spy-abroad": "spies-abroad",
     "army-moves": "armies-move", "tribe-moves": "tribes-move", "spy-moves": "spies-move",
+    "spy-moves-abroad": "spies-move-abroad",
     "army-leaves": "armies-leave", "road-leaves": "roads-leave", "tribe-leaves": "tribes-leave",
     "spy-leaves": "spies-leave",
 }  # fmt: skip

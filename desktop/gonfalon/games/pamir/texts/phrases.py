@@ -17,6 +17,10 @@ __all__ = ["FIGURES", "PARTS", "PHRASES"]
 _COURSE: Phrases = {
     "turn": lambda n: translate("PamirChronicle", "Turn {turn} · {family}, %n rupee(s)", "", n),
     "turn-wakhan": lambda n: translate("PamirChronicle", "Turn {turn} · Wakhan ({family}), %n rupee(s)", "", n),
+    #: of an answer that the chronicle does not tell
+    "turn-ends": lambda n: translate("PamirChronicle", "{family} ends the turn."),
+    #: likewise, where more could be built, moved, taken or removed
+    "stops": lambda n: translate("PamirChronicle", "{family} leaves it at that."),
     "loyal": lambda n: translate("PamirChronicle", "{family} is loyal to the {coalition_people}."),
     #: what somebody has done and said before goes on, a reason may stand between: "Black: a spy on Cossacks."
     "goes-on": lambda n: translate("PamirChronicle", "{family}{parts}."),
@@ -100,6 +104,8 @@ _PLACED: Phrases = {
     "tribes": lambda n: translate("PamirChronicle", "%n tribe(s) {region_in}", "", n),
     "spy": lambda n: translate("PamirChronicle", "a spy on {card}"),
     "spies": lambda n: translate("PamirChronicle", "%n spy(ies) on {card}", "", n),
+    "spy-abroad": lambda n: translate("PamirChronicle", "a spy on {card} in {other_family}’s court"),
+    "spies-abroad": lambda n: translate("PamirChronicle", "%n spy(ies) on {card} in {other_family}’s court", "", n),
     #: {cost} is a number of rupees
     "gift": lambda n: translate("PamirChronicle", "a gift for {cost}"),
 }
@@ -113,6 +119,12 @@ _MOVED: Phrases = {
     "tribes-move": lambda n: translate("PamirChronicle", "%n tribe(s) go {from_region_from} {to_region_to}", "", n),
     "spy-moves": lambda n: translate("PamirChronicle", "a spy goes from {from_card} to {to_card}"),
     "spies-move": lambda n: translate("PamirChronicle", "%n spy(ies) go from {from_card} to {to_card}", "", n),
+    "spy-moves-abroad": lambda n: translate(
+        "PamirChronicle", "a spy goes from {from_card} to {to_card} in {other_family}’s court"
+    ),
+    "spies-move-abroad": lambda n: translate(
+        "PamirChronicle", "%n spy(ies) go from {from_card} to {to_card} in {other_family}’s court", "", n
+    ),
 }
 
 _REMOVED: Phrases = {
@@ -158,6 +170,7 @@ _RUPEES: Phrases = {
     "asks": lambda n: translate("PamirChronicle", "{family} asks for %n rupee(s)", "", n),
     "asks-nothing": lambda n: translate("PamirChronicle", "{family} asks for nothing"),
     "pays": lambda n: translate("PamirChronicle", "{family} pays"),
+    "cannot-pay": lambda n: translate("PamirChronicle", "{family} cannot pay so much"),
     "drops": lambda n: translate("PamirChronicle", "{family} leaves it alone"),
     "gets": lambda n: translate("PamirChronicle", "{family} gets %n rupee(s) from {other_family}", "", n),
     "taxed": lambda n: translate("PamirChronicle", "%n rupee(s) from {family}", "", n),

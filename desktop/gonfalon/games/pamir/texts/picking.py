@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.actions import is_bonus
-from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.cleanup import hand_limit
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE
 from gonfalon.games.pamir.texts.deciding import Deciding, TwoLines
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.prospects import Prospects
 from gonfalon.texts.catalogue import translate
 
 __all__ = ["BUY", "PLAY", "USE", "beginnings", "held_piece", "picked"]
@@ -24,10 +25,16 @@ def picked(view: View, card: int, names: Names) -> TwoLines:
     if card in table.market:
         return _bought(of, card)
     if card in table.hands[seat]:
-        limit, count = court_limit(table, seat), len(table.courts[seat]) + 1
+        # Another's patriot takes cards along, and a political one makes room: only trying it tells.
+        play = next(move for move in of.decision.moves if move.word == "play" and move.one == card)
+        foretold = Prospects(view).of(play)
+        count = len(foretold.after.courts[seat])
+        limit = count - foretold.court_over
         over = translate("PamirPicked", "Your court will have {count} of {limit} cards: what is over goes at the end")
         room = translate("PamirPicked", "Your court will have {count} of {limit} cards")
         title = translate("PamirPicked", "{name}: at which end of your court?")
+        if not table.courts[seat]:
+            title = translate("PamirPicked", "{name}: into your court?")
         return TwoLines.of(
             of.say(title, name=names.card_name(card)), of.say(over if count > limit else room, count=count, limit=limit)
         )

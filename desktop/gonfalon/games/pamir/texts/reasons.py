@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD
-from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.wakhan.acting import WAYS, can_pay
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import Line
 from gonfalon.texts.phrases import Phrases
@@ -76,14 +78,17 @@ _CHOSEN: Final = frozenset({"arrow", "row", "side", "priority", "given_up"})
 """Values of which each number has words of its own."""
 
 
-def reason(word: str, numbers: Sequence[int], seating: Seating) -> Line:
-    """The line that tells why Wakhan does what follows.
+def reason(word: str, numbers: Sequence[int], table: Table) -> Line:
+    """The line that tells why Wakhan does what follows, on the table as it lies before that.
 
     Raises:
         KeyError: when there is no such word.
     """
-    key = word
+    key, seating = word, table.seating
     values: dict[str, object] = {}
+    if word == "not_possible":
+        why, action = _in_the_way(table, LINES[numbers[0]])
+        key, values["action"] = f"{word}-{why}", action
     for name, number in zip(_NUMBERS[word].split(), numbers, strict=True):
         if name.endswith("_place"):
             kind, value, at = _place(number, block=name == "block_place")
@@ -98,6 +103,20 @@ def reason(word: str, numbers: Sequence[int], seating: Seating) -> Line:
     card = values.get("card")
     pointed = ((seating.deck.id[card], ""),) if isinstance(card, int) else ()
     return Line(REASON + key, family, values=values, cards=pointed, aside=True)
+
+
+def _in_the_way(table: Table, line: str) -> tuple[str, int]:
+    """What stands against a line of her card, by a word of its sentence, and the action that it is about (W15, W16)."""
+    way = WAYS.get(line)
+    if way is None:
+        return "condition" if "_if_" in line else "market", 0
+    cards = [card for card in table.courts[table.seating.wakhan] if way.action in table.seating.deck.actions[card]]
+    unused = [card for card in cards if not table.used >> card & 1]
+    if not unused:
+        return "used" if cards else "card", way.action
+    if not any(can_pay(table, card, way.action) for card in unused):
+        return "rupees", way.action
+    return line, way.action
 
 
 def _place(place: int, *, block: bool) -> tuple[str, str, int]:
@@ -123,7 +142,38 @@ _TURN: Phrases = {
     ),
     #: {line} is a whole sentence: "Wakhan battles."
     "line": lambda n: translate("PamirReasons", "Card {number}, line {place}: {line}"),
-    "not_possible": lambda n: translate("PamirReasons", "That is not possible now."),
+    "not_possible-card": lambda n: translate(
+        "PamirReasons", "That is not possible: no card of her court has the action “{action}”."
+    ),
+    "not_possible-used": lambda n: translate(
+        "PamirReasons", "That is not possible: all her cards with the action “{action}” are used."
+    ),
+    "not_possible-rupees": lambda n: translate(
+        "PamirReasons", "That is not possible: she cannot pay for the action “{action}”."
+    ),
+    "not_possible-battle": lambda n: translate(
+        "PamirReasons", "That is not possible: nowhere do pieces that fight for her meet enemies."
+    ),
+    "not_possible-battle_card_with_most_spies": lambda n: translate(
+        "PamirReasons", "That is not possible: on no card does a spy of hers meet an enemy."
+    ),
+    "not_possible-betray": lambda n: translate(
+        "PamirReasons", "That is not possible: no spy of hers is on a card that she would betray."
+    ),
+    "not_possible-build": lambda n: translate(
+        "PamirReasons", "That is not possible: there is no region where she could build."
+    ),
+    "not_possible-move": lambda n: translate(
+        "PamirReasons", "That is not possible: no army of hers can leave for a region where it is wanted."
+    ),
+    "not_possible-tax": lambda n: translate("PamirReasons", "That is not possible: there is nothing to tax."),
+    "not_possible-market": lambda n: translate(
+        "PamirReasons", "That is not possible: the market has no such card that she can pay for."
+    ),
+    "not_possible-condition": lambda n: translate(
+        "PamirReasons",
+        "That is not possible: its condition is not met, or the market has no such card that she can pay for.",
+    ),
     "no_more_actions": lambda n: translate(
         "PamirReasons", "Both of her actions are spent: only bonus actions are left."
     ),
@@ -267,11 +317,13 @@ _ACTING: Phrases = {
     ),
     "army_step": lambda n: translate(
         "PamirReasons",
-        "An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.",
+        "An army goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber such "
+        "armies.",
     ),
     "tribe_step": lambda n: translate(
         "PamirReasons",
-        "A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.",
+        "A tribe goes {from_region_from} {to_region_to}, where an opponent has a tribe and tribes outnumber her "
+        "armies.",
     ),
     "spy_step": lambda n: translate(
         "PamirReasons",

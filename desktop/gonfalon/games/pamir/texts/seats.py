@@ -125,14 +125,18 @@ def _line(table: Table, at: int, viewer: int, who: Seat, names: Names) -> str:
 
 
 def _declares(table: Table, at: int, names: Names) -> str:
-    if table.at != NONE or at == table.seating.wakhan:
+    if table.at != NONE:
         return ""
+    if at == table.seating.wakhan:
+        return translate("PamirPanels", "Takes the first turn")
     if table.loyalty[at] != NONE:
         text = translate("PamirPanels", "Has declared for the {coalition_people}")
         return names.said(text, {"coalition": table.loyalty[at]})
     people = [seat for seat in table.seating.clockwise(at) if seat != table.seating.wakhan]
     # They declare clockwise: whoever sits before the first who has is the last.
     last = len(people) > 1 and table.loyalty[people[1]] != NONE
+    if last and table.seating.wakhan != NONE:
+        return translate("PamirPanels", "Declares last")
     return translate("PamirPanels", "Declares last and takes the first turn") if last else ""
 
 

@@ -67,6 +67,10 @@ class _Telling(Telling[Table, Deck]):
         held = ((seat, coalition) for seat, coalition in enumerate(table.loyalty) if coalition != NONE)
         return figures | {Figure(seat, "influence"): influence(table, seat, side) for seat, side in held}
 
+    def passed_over(self, answer: str, family: str) -> Line | None:
+        key = {"end": "turn-ends", "done": "stops", "pass": "stops"}.get(answer)
+        return None if key is None else Line(key, family, values={"family": family})
+
     def looked_for(self, line: Line) -> LookedFor | None:
         return "check" if line.key in ("check", "check-last") else super().looked_for(line)
 

@@ -216,7 +216,7 @@ def _lost(of: Deciding, foretold: Prospect) -> list[Part]:
 
 
 def _lost_card(of: Deciding, card: int) -> Part:
-    parts = (spies(of.table, of.names, card), pays_back(of, card), tribes_with(of, card))
+    parts = (spies(of.table, of.names, card), pays_back(of, of.seat, [card]), tribes_with(of, card))
     detail = "; ".join(filter(None, parts)) or translate("PamirSides", "leaves your court")
     return Part(Kind.CARD, of.names.card_name(card), detail[:1].upper() + detail[1:], card)
 

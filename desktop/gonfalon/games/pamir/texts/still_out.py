@@ -24,6 +24,8 @@ class Seen(NamedTuple):
     cards: tuple[int, ...]
     none: str
     """What is said where there are none."""
+    gone: bool = True
+    """Whether they do not come again."""
 
 
 class StillOut(NamedTuple):
@@ -68,6 +70,7 @@ def still_out(view: View, names: Names) -> StillOut:
                 translate("PamirStillOut", "Bought and not played yet"),
                 held,
                 translate("PamirStillOut", "Nobody holds a card that was bought."),
+                gone=False,
             ),
             Seen(
                 translate("PamirStillOut", "Discarded"),

@@ -78,6 +78,8 @@ class PriceTalk(NamedTuple):
     """Whose region it would be then; empty where the card is to be used."""
     pieces: tuple[tuple[str, int], ...]
     """The families with tribes there and what they rule with, the strongest first."""
+    armies: tuple[tuple[int, int], ...]
+    """The coalitions of which so many armies stand there that none of these families rules."""
     ruler: str
 
 
@@ -165,6 +167,7 @@ def price_talk(view: View, names: Names) -> PriceTalk:
     shown = translate("PamirTalk", "Shown from the hand")
     where = rule = ruler = ""
     pieces: tuple[tuple[str, int], ...] = ()
+    armies: tuple[tuple[int, int], ...] = ()
     if not plays:
         shown = names.said(translate("PamirTalk", "Court of {family_gen}"), {"family": letters[seat]})
     else:
@@ -175,6 +178,7 @@ def price_talk(view: View, names: Names) -> PriceTalk:
         rule = names.said(translate("PamirTalk", "{region} then"), {"region": region})
         after = _played_out(foretold, action.one)
         pieces = _strength(after, region)
+        armies = _in_the_way(after, region, pieces)
         ruler = translate("PamirTalk", "Nobody rules there")
         if after.rulers[region] != NONE:
             family = letters[after.rulers[region]]
@@ -193,6 +197,7 @@ def price_talk(view: View, names: Names) -> PriceTalk:
         deed=described,
         rule=rule,
         pieces=pieces,
+        armies=armies,
         ruler=ruler,
     )
 
@@ -211,9 +216,9 @@ def _icons(foretold: Prospect, card: int, names: Names) -> tuple[tuple[int, str]
             key = "tribes"
         elif icon == LEVERAGE:
             key, values["n"] = "bank", count * LEVERAGED
-        elif icon >= FAVOR:
-            key, values["suit"] = ("favored-double" if icon - FAVOR == MILITARY else "favored"), icon - FAVOR
-        if icon == ROAD:
+        if icon >= FAVOR:
+            said = names.said(_favor(icon - FAVOR, foretold.before), {"suit": icon - FAVOR})
+        elif icon == ROAD:
             said = names.said(translate("PamirTalk", "%n road(s) on borders of {region_gen}", "", count), values)
         elif icon == SPY:
             said = names.said(translate("PamirTalk", "%n spy(ies) on cards of {region_gen}", "", count), values)
@@ -221,6 +226,15 @@ def _icons(foretold: Prospect, card: int, names: Names) -> tuple[tuple[int, str]
             said = text(Line(key, values=values), names)
         found.append((icon, said))
     return tuple(found)
+
+
+def _favor(suit: int, before: Table) -> str:
+    """Which suit will be favored; nothing of it is so yet."""
+    if suit == before.favored:
+        return translate("PamirTalk", "the {suit} stays favored")
+    if suit == MILITARY:
+        return translate("PamirTalk", "the {suit} will be favored, and prices double")
+    return translate("PamirTalk", "the {suit} will be favored")
 
 
 def _played_out(foretold: Prospect, card: int) -> Table:
@@ -264,3 +278,10 @@ def _strength(table: Table, region: int) -> tuple[tuple[str, int], ...]:
             loyalty = table.loyalty[seat]
             found.append((family, tribes + (max(armies) if loyalty == NONE else armies[loyalty])))
     return tuple(sorted(found, key=lambda one: -one[1]))
+
+
+def _in_the_way(table: Table, region: int, pieces: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The coalitions whose armies alone are as many as the strongest family rules with (R2)."""
+    strongest = max((count for _, count in pieces), default=1)
+    armies = [table.blocks_at(coalition, region) for coalition in range(len(COALITIONS))]
+    return tuple((coalition, count) for coalition, count in enumerate(armies) if count >= strongest)

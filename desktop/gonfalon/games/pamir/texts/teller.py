@@ -15,15 +15,18 @@ from typing import Any
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.bribes import reserve_of
 from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.influence import dominant, influence
 from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.words import (
     ACTIONS,
     AFGHAN,
     BRITISH,
+    COURTLY_MANNERS,
     DOMINANCE_CHECK,
     EVENTS,
     MILITARY,
@@ -54,6 +57,8 @@ class Teller:
         """How many turns have begun."""
         self._rising = False
         """Whether a Dominance Check is just over, so that what appears on the map is an insurrection (X2)."""
+        self._beyond = False
+        """Whether the price that was named last is more than its payer has, who is not asked then."""
         self._cause: Hashable = None
         """What acts in what is told now."""
         self._reasoned = False
@@ -99,18 +104,19 @@ class Teller:
                 return self._declares(event, table, seat, coalition)
             case told.ActionAnnounced(card, action):
                 return [self._begins_to(self._announces(table, card, action))]
-            case told.BribeAsked(receiver, _, amount):
+            case told.BribeAsked(receiver, payer, amount):
+                self._beyond = self._cannot_pay(table, payer, amount)
                 key = "asks" if amount else "asks-nothing"
                 return self._part(self._of(key, receiver, n=amount))
             case told.ActionDropped():
-                return self._part(self._of("drops", table.at))
+                return self._part(self._of("cannot-pay" if self._beyond else "drops", table.at))
             case told.CardUsed(card, action):
                 return [self._begins_to(self._deed(f"use-{ACTIONS[action]}", table.at, card))]
             case told.CardPlayed(seat, card, side):
                 return [self._deed(f"play-{SIDES[side]}", seat, card)]
             case told.WakhanReasoned(word, numbers):
                 self._open, self._actor, self._reasoned = None, self._family(self._seating.wakhan), True
-                return [reason(word, numbers, self._seating)]
+                return [reason(word, numbers, table)]
             case told.Disclosed(hands=hands):
                 self._open = None
                 return self._hands("held", dict(enumerate(hands)))
@@ -139,6 +145,13 @@ class Teller:
         if action == NONE:
             return self._deed("announce-play", table.at, card)
         return self._deed("announce-use", table.at, card, action=action)
+
+    def _cannot_pay(self, table: Table, payer: int, amount: int) -> bool:
+        """Whether a price leaves its payer nothing but to drop what was announced last (B4)."""
+        action = self._open.values.get("action") if self._open is not None else None
+        wanted = Move("play" if action is None else ACTIONS[int(str(action))])
+        able = amount <= table.rupees[payer] - reserve_of(table, payer, wanted)
+        return not able and not table.boons[payer] >> COURTLY_MANNERS & 1
 
     def _end(self, table: Table) -> list[Line]:
         self._open = None
@@ -272,10 +285,10 @@ class Teller:
             self._open = None
             rulers = tuple(part for part in _power(event, table) if POWER[part.key])
             return [Line("blocks-cleared", values={"parts": rulers})]
-        part = self._piece(event)
+        part = self._piece(event, table)
         return [] if part is None else self._part(part, *_power(event, table))
 
-    def _piece(self, event: Event) -> Line | None:
+    def _piece(self, event: Event, table: Table) -> Line | None:
         match event:
             case told.BlockPlaced(coalition, place):
                 return _block("", coalition, place)
@@ -284,14 +297,23 @@ class Teller:
             case told.BlockRemoved(coalition, place):
                 return _block("-leaves", coalition, place)
             case told.CylinderPlaced(seat, place):
+                if place >= ON_CARD:
+                    return self._spy_comes("spy", seat, table.holder[place - ON_CARD], card=place - ON_CARD)
                 return self._cylinder("", seat, place)
             case told.CylinderMoved(seat, origin, target) if origin < FIRST_BORDER:
                 return self._of("tribe-moves", seat, from_region=origin, to_region=target)
             case told.CylinderMoved(seat, origin, target):
-                return self._of("spy-moves", seat, from_card=origin - ON_CARD, to_card=target - ON_CARD)
+                from_card, to_card = origin - ON_CARD, target - ON_CARD
+                return self._spy_comes("spy-moves", seat, table.holder[to_card], from_card=from_card, to_card=to_card)
             case told.CylinderRemoved(seat, place):
                 return self._cylinder("-leaves", seat, place)
         return None
+
+    def _spy_comes(self, key: str, seat: int, holder: int, **values: object) -> Line:
+        """A spy that goes onto a card, and into whose court where that is not the one of its owner."""
+        if holder == seat:
+            return self._of(key, seat, **values)
+        return self._of(f"{key}-abroad", seat, other_family=self._family(holder), **values)
 
     def _cylinder(self, happens: str, seat: int, place: int) -> Line:
         if FIRST_GIFT <= place < ON_CARD:

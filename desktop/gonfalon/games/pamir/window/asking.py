@@ -20,6 +20,7 @@ from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
 from gonfalon.games.pamir.texts.choices import HELD, choice, held
+from gonfalon.games.pamir.texts.listing import offered
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, withheld
@@ -83,7 +84,7 @@ class Asking(BoardAsking):
         assert view is not None
         frame = view.stack[-1]
         blocks = isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS)
-        self.ways = ways(decision, self.scene.table, blocks)
+        self.ways = ways(decision._replace(moves=offered(decision, view.table)), self.scene.table, blocks)
         self.pieces = [thing for thing in things(self.ways) if thing.kind != "card"]
 
     def forget(self) -> None:
@@ -197,6 +198,17 @@ class Asking(BoardAsking):
                 found[FIRST_PIECE + self.pieces.index(way.thing)] = way.move
         return found
 
+    def keyed(self) -> Mapping[int, Any]:
+        found = dict(self.targets())
+        for index, piece in enumerate(self.pieces):
+            of_piece = self._of_thing(piece)
+            if len(of_piece) == 1:
+                found[FIRST_PIECE + index] = of_piece[0].move
+        return found
+
+    def move_of(self, place: PlaceItem) -> Any:
+        return next((way.move for way in self._with_spots() if way.spot == place.move_played), None)
+
     def eligible(self, card: int) -> bool:
         if self.decision is None or self.word not in ("actions", "move", "spy", "blackmail", "betray"):
             return True
@@ -234,7 +246,7 @@ class Asking(BoardAsking):
         for way in self._with_spots():
             if way.spot is not None and way.spot not in found:
                 word, style, rect, shape = self._drawn(way.spot)
-                narrow = style == "free"
+                narrow = way.spot.kind == "end" and bool(self.scene.row.court)
                 if rect.isValid():
                     # What is as narrow as the ends of the court says it above itself.
                     found[way.spot] = WantedPlace(
@@ -259,6 +271,8 @@ class Asking(BoardAsking):
                 return "", "over", scene.panels_by_seat[spot.at].scene_rect(), None
             case "end":
                 words = translate("PamirTable", "Left end"), translate("PamirTable", "Right end")
+                if not scene.row.court:
+                    return translate("PamirList", "Your court"), "free", scene.places.end_place(spot.at), None
                 return words[spot.at], "free", scene.places.end_place(spot.at), None
             case "purse":
                 return "", "over", scene.own_panel.scene_rect(), None
@@ -317,8 +331,7 @@ class Asking(BoardAsking):
 
     def click(self, item: QGraphicsItem | None) -> None:
         if isinstance(item, PlaceItem) and self.decision is not None:
-            spot = item.move_played
-            move = next((way.move for way in self._with_spots() if way.spot == spot), None)
+            move = self.move_of(item)
             if move is not None:
                 self.answer(move)
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -40,14 +39,6 @@ class Choosing(BoardChoosing):
         self._calm.setInterval(ASKED_AGAIN_MS)
         self._calm.timeout.connect(self._calmed)
 
-    def _offer(self, choices: Sequence[Choice]) -> None:
-        super()._offer(choices)
-        if self.form is Form.COLUMN:
-            # The pieces on the large map bear the keys of their buttons.
-            keys = {button.choice.move: button.key_name for button in self.bar.buttons}
-            for number, move in self.scene.asking.targets().items():
-                self.scene.items_by_number[number].badge = keys.get(move, "")
-
     def goes_on(self, decision: Decision, answered: Any) -> bool:
         return decision.prompt.word not in OF_ITS_OWN
 
@@ -57,9 +48,18 @@ class Choosing(BoardChoosing):
         return self.scene.rooms.form or usual
 
     @property
+    def keys_on_board(self) -> bool:
+        # Beside the large map a column says which piece is which.
+        return super().keys_on_board or self.form is Form.COLUMN
+
+    @property
     def explains(self) -> bool:
         # A turn has four buttons of its own, and a paper stands beside the coalitions.
         return super().explains and self.scene.asking.word not in ("actions", "loyalty")
+
+    @property
+    def explained_beside(self) -> bool:
+        return self.scene.rooms.loyalty.isVisible()
 
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         return self.scene.rooms.make(choice, key, parent)

@@ -138,6 +138,12 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         # A talk is held before the hand of whoever began it; what begins anew is asked before one's own.
         return viewer if decision.prompt.word in OPEN and decision.prompt.word != "loyalty" else decision.seat
 
+    def hides_hand(self, view: View, place: int) -> bool:
+        decision, table = view.decision, view.table
+        # Who begins a turn with no card buys one before the eyes of all, and has not to turn it up then.
+        held = bool(table.hands[place]) and not table.seating.open_hands
+        return decision is None or decision.prompt.word in OPEN or held
+
     def hand_room(self, scene: PamirScene) -> QRectF:
         return scene.rooms.hand_room()
 

@@ -33,9 +33,9 @@ class Row(NamedTuple):
     """The x of the line between them."""
 
     @classmethod
-    def of(cls, measures: Measures, court: int, hand: int, opening: bool) -> Row:
-        """So many cards in the room of the row; opened at both ends of the court where a card is to be played."""
-        room, unit = measures.cards, measures.unit
+    def of(cls, measures: Measures, room: QRectF, court: int, hand: int, opening: bool) -> Row:
+        """So many cards in a room; opened at both ends of the court where a card is to be played."""
+        unit = measures.unit
         count = court + hand
         ends = PARTING * 2 * unit if opening else 0.0
         free = room.width() - DIVIDER * unit - ends

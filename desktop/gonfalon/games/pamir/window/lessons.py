@@ -93,7 +93,7 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "A card works in your court. When it is played, its icons act from top to bottom: this one "
-            "places a tribe, an army and a spy. Play it to the left.",
+            "places a tribe, an army and a spy. Play it into your court.",
         ),
         _played(_AMINULLAH),
         answers=True,

@@ -107,9 +107,10 @@ class Measures:
 
     @property
     def said(self) -> QRectF:
-        """The paper over the hand where it stands what was asked of whom."""
-        wide, high = 300 * self.unit, 158 * self.unit
-        return QRectF(self.cards.right() - wide, self.cards.bottom() - high, wide, high)
+        """The paper beside the hand where it stands what was asked of whom, below the choices."""
+        wide = min(300 * self.unit, 0.45 * self.cards.width())
+        top = self.cards.top() - self.caption
+        return QRectF(self.cards.right() - wide, top, wide, self.cards.bottom() - top)
 
     @property
     def beside_preview(self) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gonfalon.games.pamir.window.look import pieces, signs
+from gonfalon.games.pamir.window.look import marks, pieces, signs
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.look import art, states, theme
@@ -36,9 +36,11 @@ class PieceItem(CardItem):
         self.art = RUPEE
         self.family = ""
         """Whose cylinder it is; empty for any other piece."""
+        self.count = 0
+        """How many lie there, where they are counted: a rupee covers what its card says of them."""
         self.face_up = True
 
-    def take(self, thing: Thing | None, families: str, *, road: bool = False) -> None:
+    def take(self, thing: Thing | None, families: str, *, road: bool = False, count: int = 0) -> None:
         """Stand for this thing from now on, among these families; a block that is held over a border is a road."""
         family, drawing = "", RUPEE
         if thing is not None and thing.kind in ("road", "army", "block"):
@@ -47,9 +49,9 @@ class PieceItem(CardItem):
         elif thing is not None and thing.kind not in ("rupee", "purse"):
             family = families[thing.owner]
             drawing = signs.cylinder_drawing(family)
-        if (thing, drawing, family) != (self.thing, self.art, self.family):
+        if (thing, drawing, family, count) != (self.thing, self.art, self.family, self.count):
             self.prepareGeometryChange()
-            self.thing, self.art, self.family = thing, drawing, family
+            self.thing, self.art, self.family, self.count = thing, drawing, family, count
             self.update()
 
     def height_for(self, width: float) -> float:
@@ -71,6 +73,10 @@ class PieceItem(CardItem):
     def badge_rect(self) -> QRectF:
         # Beside the piece it would lie upon another, and on it hide the sign of whose it is.
         seen, px = self.seen(), self.badge_px
+        if self.art == RUPEE:
+            # Figures stand below it on a card, beside it in a panel.
+            on_card = self.thing is not None and self.thing.kind == "rupee"
+            return states.pill_rect(seen.topRight() if on_card else seen.topLeft(), self.badge, px)
         return states.pill_rect(QPointF(seen.center().x(), seen.bottom() + px * 0.7), self.badge, px)
 
     def seen(self) -> QRectF:
@@ -83,6 +89,10 @@ class PieceItem(CardItem):
             states.selected_outline(painter, size, radius)
         elif self.thing is not None and not self.targeted:
             states.outer_glow(painter, size, radius, 1.0 if self.hovered else 0.85, 10)
+
+    def paint_signs(self, painter: QPainter, size: QRectF) -> None:
+        if self.count:
+            marks.count_pill(painter, size.bottomRight() - QPointF(3, 1), self.count, size.height() * 0.55)
 
     def face_pixmap(self, dpr: float) -> QPixmap:
         if theme.current().contrast and self.family:

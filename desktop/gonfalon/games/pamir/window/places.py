@@ -47,7 +47,9 @@ class Places:
                 return middle_at(
                     self._board.market.coin_place(table.market.index(thing.at)), 30 * self._board.measures.unit
                 )
-        return middle_at(self._board.panels_by_seat[thing.owner].purse_place(), 26 * self._board.measures.unit)
+        # No larger than the drawing of the panel, beside which the sum stands.
+        panel = self._board.panels_by_seat[thing.owner]
+        return middle_at(panel.purse_place(), panel.icon_rect().height() * 1.2)
 
     def spy_rect(self, thing: Thing, home: Home) -> QRectF:
         """Where a spy stands on a card that belongs there."""
@@ -101,7 +103,7 @@ class Places:
         if not self._board.row.court:
             high = measures.card_width * RATIO
             room = measures.cards
-            return QRectF(room.left() + (wide + 8) * side, room.bottom() - high, wide, high)
+            return QRectF(room.left(), room.bottom() - high, measures.card_width, high)
         card = self._board.row.court[0 if side == LEFT else -1]
         left = card.left() - wide - 4 if side == LEFT else card.right() + 6
         return QRectF(left, card.top(), wide, card.height())

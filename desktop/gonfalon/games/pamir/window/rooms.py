@@ -79,6 +79,8 @@ class Rooms:
         """What a click means nothing on."""
         self._price: BribeAsked | None = None
         """A price that was named since somebody was asked last."""
+        self._unpaid = ""
+        """Why it came to nothing, to be said with the next question: what is said before one goes when it comes."""
         self._aside: list[Furniture] = []
         """The papers that are taken away for a moment."""
         self._marked: tuple[int, ...] = ()
@@ -115,6 +117,10 @@ class Rooms:
         self.talk.show_figures(said)
         if said is not None and not here:
             self._scene.banner.say(said.said[-1].title, said.said[0].title)
+        if view is not None:
+            unpaid, self._unpaid = self._unpaid, ""
+            if unpaid and here:
+                self._scene.refused.emit(unpaid)
 
     def spoken(self) -> str:
         """What stands on the paper of now beside the choices, for those who listen."""
@@ -178,7 +184,7 @@ class Rooms:
         elif isinstance(event, ActionDropped) and self._price is not None:
             if self._price.payer == scene.viewer:
                 family = scene.table.seating.families[self._price.receiver]
-                scene.refused.emit(talks.beyond(family, self._price.amount, scene.words))
+                self._unpaid = talks.beyond(family, self._price.amount, scene.words)
             self._price = None
 
     @property

@@ -43,7 +43,7 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.piece_item import MOST, PieceItem
+from gonfalon.games.pamir.window.piece_item import MOST, RUPEE, PieceItem
 from gonfalon.games.pamir.window.places import Places
 from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
@@ -92,6 +92,7 @@ class PamirScene(TableScene):
         RowCaptions: "pamir-cleanup",
     }
     page_of_parts = "pamir-parts"
+    coin = RUPEE
 
     def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
         super().__init__(words, story)
@@ -116,7 +117,7 @@ class PamirScene(TableScene):
         self.map_mode = MapMode(self)
         self.addItem(self.market.marks)
         self.flyouts = Flyouts(self)
-        self.row = Row.of(self.measures, 0, 0, opening=False)
+        self.row = Row.of(self.measures, self.measures.cards, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
         self.tray: Sequence[tuple[int, QRectF]] = ()
@@ -285,9 +286,13 @@ class PamirScene(TableScene):
         hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
         thing = self.asking.thing
         opening = thing is not None and self.asking.word == "actions" and thing.at in self.own_hand
-        self.row = Row.of(self.measures, court, hand, opening)
         measures = self.measures
-        room = measures.cards.adjusted(0, -measures.caption, 0, 0)
+        cards = QRectF(measures.cards)
+        if self.rooms.talk.isVisible():
+            # What is talked about costs rupees or not by what is held: the paper lies beside the hand.
+            cards.setRight(measures.said.left() - 10 * measures.unit)
+        self.row = Row.of(measures, cards, court, hand, opening)
+        room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
         figures = caption_figures(self.table, self.viewer, self.words)
         self.captions.show_figures(figures, self.row.divider, measures.caption)
@@ -346,7 +351,12 @@ class PamirScene(TableScene):
         super().ask(decision, view)
         if not all(map(self.map.sees, self.asking.places_on_the_map())):
             self.map.step(0)
+        talked = self.rooms.talk.isVisible()
         self.rooms.ask(view)
+        if self.rooms.talk.isVisible() != talked:
+            self._measure_row()
+            self.rooms.place()
+            self.glide_home()
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
 
@@ -357,7 +367,9 @@ class PamirScene(TableScene):
         for index, item in enumerate(self.pieces):
             thing = self.asking.thing_of(CARDS + index)
             road = thing is not None and thing == held and self._over_a_border
-            item.take(thing, families, road=road)
+            market = self.table.market
+            lies = self.table.rupees_on[market.index(thing.at)] if thing is not None and thing.kind == "rupee" else 0
+            item.take(thing, families, road=road, count=lies)
 
     @property
     def _over_a_border(self) -> bool:
@@ -424,7 +436,10 @@ class PamirScene(TableScene):
         return QRectF() if self.rooms.wakhan.isVisible() else super().steps_place()
 
     def since_place(self) -> QRectF:
-        return QRectF() if self.rooms.covers_choices else super().since_place()
+        # Who answers to a bribe or an offer in the middle of one's own turn has done nothing since.
+        begun = self.built and self.table.at == self.viewer
+        begun = begun and (self.table.actions < 2 or self.table.used or self.table.announced)
+        return QRectF() if begun or self.rooms.covers_choices else super().since_place()
 
     def figure_place(self, figure: Figure) -> QPointF | None:
         panel = self.panels_by_seat[figure.seat]

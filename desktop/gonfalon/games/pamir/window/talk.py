@@ -210,10 +210,15 @@ class PricePanel(Reachable):
         write(painter, QRectF(room.left(), room.top() + 3 * unit, room.width(), 18 * unit), words.rule, 13 * unit, SEMI)
         x, y = room.left(), room.top() + 22 * unit
         painter.setPen(INK)
-        for family, count in words.pieces:
-            art.stamp(painter, f"crest-{FAMILIES[family].key}", QRectF(x, y, 16 * unit, 19 * unit))
-            write(painter, QRectF(x + 20 * unit, y, 24 * unit, 19 * unit), str(count), 14 * unit, SEMI)
-            x += 46 * unit
+        standing = [
+            *((f"crest-{FAMILIES[family].key}", 16, count) for family, count in words.pieces),
+            *((signs.army_drawing(coalition), 19, count) for coalition, count in words.armies),
+        ]
+        step = min(46 * unit, room.width() / max(1, len(standing)))
+        for drawing, wide, count in standing:
+            art.stamp(painter, drawing, QRectF(x, y, wide * unit, 19 * unit))
+            write(painter, QRectF(x + (wide + 4) * unit, y, 24 * unit, 19 * unit), str(count), 14 * unit, SEMI)
+            x += step
         painter.setPen(INK_2)
         line = QRectF(room.left(), room.bottom() - 18 * unit, room.width(), 18 * unit)
         write(painter, line, words.ruler, 12.5 * unit, least=10.5)
@@ -250,7 +255,7 @@ def talk_figures(view: View, names: Names, *, face_down: bool = False) -> TalkFi
 
 
 class TalkPaper(Reachable):
-    """The paper over the hand that goes on saying what was asked of whom."""
+    """The paper beside the hand that goes on saying what was asked of whom."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,6 +35,8 @@ _WORDS: Final = QRectF(31, 288, 188, 36)
 _TALLEST: Final = 58
 _WORDS_SIZE: Final = 0.094
 _LINES: Final = 3
+_SIGNS_BELOW: Final = 60
+"""Logical pixels of width below which a card shows its signs alone, as large as they can be."""
 
 # On dark ground lines become light; a helmet keeps its ink on its bright face, the cross of a flag takes ink.
 _LIGHT_LINES: Final[Swaps] = ((art.INK, art.PAPER),)
@@ -163,7 +165,26 @@ def words_fit(look: UnitLook, width: float) -> bool:
 def unit_card(look: UnitLook, width: float, dpr: float) -> QPixmap:
     """The face of a unit, `width` x `width` * RATIO logical pixels; kept."""
     key = ("unit", look, width, dpr, fonts.text_scale(), theme.current().contrast)
-    return MEMORY.get(key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, look, width)))
+    paint = _paint_signs if width < _SIGNS_BELOW else _paint
+    return MEMORY.get(key, lambda: cards.picture(width, dpr, lambda painter: paint(painter, look, width)))
+
+
+def _paint_signs(painter: QPainter, look: UnitLook, width: float) -> None:
+    signs = [icon for icon, count in look.places() for _ in range(count)]
+    tinted = art.swaps_for(accent(look.family))
+    painter.setPen(QPen(INK, max(6.0, UNITS.width() / width)))
+    painter.setBrush(theme.current().paper)
+    painter.drawRoundedRect(UNITS.adjusted(4, 4, -4, -4), 16, 16)
+    columns = min(2, max(1, len(signs) - 1)) if len(signs) < 7 else 3
+    rows = -(-len(signs) // columns)
+    room = UNITS.adjusted(12, 12, -12, -12)
+    side = min(room.width() / columns, room.height() / max(1, rows))
+    for row in range(rows):
+        line = signs[row * columns : (row + 1) * columns]
+        for index, icon in enumerate(line):
+            middle = room.center() + QPointF((index - (len(line) - 1) / 2) * side, (row - (rows - 1) / 2) * side)
+            half = QPointF(side, side) * 0.47
+            art.draw(painter, icon_drawing(icon), QRectF(middle - half, middle + half), tinted)
 
 
 def _paint(painter: QPainter, look: UnitLook, width: float) -> None:

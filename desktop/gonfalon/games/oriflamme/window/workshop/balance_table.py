@@ -56,7 +56,7 @@ class BalanceTable(QWidget):
             "type": translate("Balance", "Type"),
             "played": translate("Balance", "Played in"),
             "influence": translate("Balance", "Influence per play"),
-            "eliminated": translate("Balance", "Eliminated"),
+            "eliminated": translate("Balance", "Eliminated", "a card"),
             "wins": translate("Balance", "Wins when held"),
             "bar": translate("Balance", "Against the set"),
             "verdict": "",

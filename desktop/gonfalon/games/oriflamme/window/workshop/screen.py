@@ -12,6 +12,7 @@ from PySide6.QtCore import QFileSystemWatcher, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.naming import look_of
 from gonfalon.core.slips import Slip
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -216,7 +217,7 @@ class WorkshopScreen(Screen):
     def _with_name(self, found: Standing) -> Standing:
         """What was found, with one mistake more where another set has the same name."""
         cards = found.cards
-        other = self._taken.get(cards.name.casefold()) if cards is not None else None
+        other = self._taken.get(look_of(cards.name)) if cards is not None else None
         if cards is None or other is None or self.manuscript is None or self.manuscript.read_only:
             return found
         (slip,) = name_taken(cards.name, self.manuscript.path, other).slips

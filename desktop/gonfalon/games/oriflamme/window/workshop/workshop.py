@@ -11,6 +11,7 @@ from PySide6.QtCore import QFile, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from gonfalon.core.lacking import SetsUnread
+from gonfalon.core.naming import look_of
 from gonfalon.core.slips import CardFileError, shortened
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -247,7 +248,7 @@ class Workshop(QObject):
             others = [*self._shelf.shipped, *self._shelf.own()]
         except (CardFileError, SetsUnread):
             return {}
-        return {other.name.casefold(): other.path for other in others if other.cards is not None and other.path != path}
+        return {look_of(other.name): other.path for other in others if other.cards is not None and other.path != path}
 
     def _try(self, cards: CardSet) -> None:
         """Sit down with this set, at the start screen's table if enough people and bots sit there."""

@@ -58,9 +58,10 @@ def _leaving(table: Table, region: int, coalition: int) -> str:
 
 
 def _is_worth_it(table: Table, region: int, coalition: int) -> bool:
-    """Whether there are more tribes of others than armies of hers."""
-    tribes = sum(table.tribes_of(seat, region) for seat in opponents(table))
-    return tribes > table.armies[3 * region + coalition]
+    """Whether a tribe of another stands there, and fewer armies of hers than tribes, her own among them."""
+    others = sum(table.tribes_of(seat, region) for seat in opponents(table))
+    tribes = others + table.tribes_of(table.seating.wakhan, region)
+    return others > 0 and tribes > table.armies[3 * region + coalition]
 
 
 def _spy_step(table: Table) -> Step | None:

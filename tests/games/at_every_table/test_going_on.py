@@ -1,0 +1,121 @@
+"""Whatever was shown before, a game that is begun or gone back to waits for somebody who can see that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.kits import kit
+from gonfalon.ui.screens.ending import EndingScreen
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.at_the_table.player import LEFT, Player
+from tests.games.at_every_table.contract import Contract, begun
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("swift")]
+Key = Qt.Key
+
+
+def answer(person: Player, dice: Dice) -> None:
+    if person.asked is None:
+        return
+    person.answer(dice.pick(person.asked.moves))
+    person.wait()
+
+
+def play_to_the_end(person: Player, table: Contract, dice: Dice) -> Match:
+    """The ending of a game comes as its last move is told."""
+    person.sit_down(begun(table.new_game("RBG", people="R", seed=71), 0.97))
+    match = person.match
+    while not person.at_the_end:
+        answer(person, dice)
+    assert isinstance(person.screen, EndingScreen)
+    ending = person.screen
+    person.until(lambda: ending.again.isVisible() and not ending.hesitates)
+    return match
+
+
+def again(person: Player) -> None:
+    assert isinstance(person.screen, EndingScreen)
+    ending = person.screen
+    while person.screen is ending:  # the first click ends the counting of the points
+        QTest.mouseClick(ending.again, LEFT)
+
+
+def from_the_start(person: Player) -> None:
+    new_game = replace(person.match.new_game, seed=5)
+    person.window.tables.show_start()
+    person.window.tables.begin(new_game)
+
+
+@pytest.mark.parametrize("way", [again, from_the_start])
+def test_after_a_game_the_next_one_begins(
+    person: Player, bots: HereAtOnce, table: Contract, way: Callable[[Player], None]
+) -> None:
+    bots.choose = at_random
+    match = play_to_the_end(person, table, Dice(1))
+    way(person)
+    person.wait()
+    assert person.match is not match
+    assert not person.table.still
+    answer(person, Dice(1))
+    assert person.match.moves
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.nightly)])
+def test_in_any_order(person: Player, bots: HereAtOnce, table: Contract, seed: int, nightly: bool) -> None:
+    """Pages, papers, replays, lessons and games come and go; what is left in the end goes on."""
+    bots.choose = at_random
+    dice, tables = Dice(seed), person.window.tables
+    over = play_to_the_end(person, table, dice)
+    lesson = kit(over.game.name).lessons()[0].name
+
+    def close(key: Qt.Key) -> None:
+        person.key(key)
+        person.key(Key.Key_Escape)
+
+    steps: dict[str, Callable[[], object]] = {
+        "menu": lambda: close(Key.Key_F10),
+        "rules": lambda: close(Key.Key_F1),
+        "keys": lambda: (person.table.show_keys(), person.key(Key.Key_Escape)),
+        "notice": lambda: (person.window.notices.tell("Something", "has happened."), person.key(Key.Key_Escape)),
+        "again": tables.play_again,
+        "continue": lambda: (tables.show_start(), tables.continue_game()),
+        "replay": lambda: (person.window.replays.show(over), person.key(Key.Key_Escape)),
+        "the end": lambda: (tables.show_end(over), tables.play_again()),
+        "lesson": lambda: (person.window.lessons.begin(over.game.name, lesson), tables.continue_game()),
+        "answer": lambda: answer(person, dice),
+    }
+    names = [*steps]
+    tables.play_again()
+    for _ in range(60 if nightly else 12):
+        done = [dice.pick(names) for _ in range(dice.below(3) + 1)]
+        for name in done:
+            steps[name]()
+        if person.screen is not person.table:
+            tables.continue_game()
+        person.until(lambda: person.arrived and (person.at_the_end or not person.table.still))
+        if person.at_the_end:
+            tables.play_again()
+
+
+def test_what_happened_meanwhile_can_be_told_at_every_hand_over(person: Player, table: Contract) -> None:
+    """Also to somebody who has answered in the middle of what another does."""
+    match = Match.begin(table.new_game("RBG", people="RBG", seed=77), Shelves(GAMES))
+    _, play = person.window.tables.table_of(match.game.name)
+    play.match, dice = match, Dice(3)
+    while not match.over and len(match.moves) < 60:
+        seat = match.decision_seat
+        assert seat is not None
+        play.happened(seat)
+        decision = match.view(seat).decision
+        assert decision is not None
+        match.play(dice.pick(decision.moves))
+    play.match = None
