@@ -8829,7 +8829,7 @@
         <translation>uprzywilejowany stanie się {suit} i ceny się podwoją</translation>
     </message>
     <message>
-        <source>the {suit} stays favored</source>
+        <source>the {suit} will stay favored</source>
         <translation>uprzywilejowany pozostanie {suit}</translation>
     </message>
     <message>
@@ -11472,7 +11472,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Hints: any</source>
-        <translation>Gry z podpowiedziami i bez</translation>
+        <translation>Z podpowiedziami i bez</translation>
     </message>
     <message>
         <source>Count all games again</source>

@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>На главный экран</translation>
+        <translation>Главный экран</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -8829,7 +8829,7 @@
         <translation>предпочитаемой станет {suit}, и цены удвоятся</translation>
     </message>
     <message>
-        <source>the {suit} stays favored</source>
+        <source>the {suit} will stay favored</source>
         <translation>предпочитаемой останется {suit}</translation>
     </message>
     <message>

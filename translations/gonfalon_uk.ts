@@ -8829,7 +8829,7 @@
         <translation>пріоритетною стане {suit}, і ціни подвояться</translation>
     </message>
     <message>
-        <source>the {suit} stays favored</source>
+        <source>the {suit} will stay favored</source>
         <translation>пріоритетною лишиться {suit}</translation>
     </message>
     <message>

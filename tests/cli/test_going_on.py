@@ -225,18 +225,38 @@ def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
     assert read_file(path) == match.record()
 
 
-def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def fill_at(monkeypatch: pytest.MonkeyPatch, *full_at: str) -> None:
+    """Let the disk be full while one of these is answered, the first line having the number 1."""
+
     def full(file: int) -> None:
         raise OSError(28, "No space left on device")
 
-    answer = Typed.readline
+    answer, typed_so_far = Typed.readline, []
 
     def typing(typed: Typed, size: int | None = -1, /) -> str:
         line = answer(typed, size)
-        monkeypatch.setattr("os.fsync", full if line == "undo\n" else lambda file: None)
+        typed_so_far.append(line)
+        now = {line.strip(), f"line {len(typed_so_far)}"}
+        monkeypatch.setattr("os.fsync", full if now & {*full_at} else lambda file: None)
         return line
 
     monkeypatch.setattr(Typed, "readline", typing)
+
+
+def test_a_move_that_could_not_be_written_is_written_with_the_next(
+    folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill_at(monkeypatch, "line 2", "line 4")
+    out = play("--seats", "human,human", "--seed", "3", typed=["", "1", "", "1", "", "1", "quit"])
+    assert out.count("The game goes on, and is written again with every move.") == 1
+    assert out.count("The game is saved again.") == 1
+    (saved,) = saved_games(folder)
+    assert len(read_file(saved.path).moves) == 3
+    assert out.endswith("goes on with it.")
+
+
+def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill_at(monkeypatch, "undo")
     out = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
     assert out.count("The move was not taken back. The game cannot be saved in") == 2
     (saved,) = saved_games(folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 __all__ = ["Standstill", "Stopwatch"]
 
@@ -38,26 +38,18 @@ class Standstill:
     """The timers of some objects; what begins to run meanwhile is left alone."""
 
     def __init__(self) -> None:
-        self._held: list[tuple[QTimer, int]] = []
+        self._held: list[QTimer] = []
 
     def hold(self, owner: QObject) -> None:
         """Stop all timers of an object that run."""
         for timer in owner.findChildren(QTimer):
             if timer.isActive():
-                # What runs coarsely may claim to have more left than it was given.
-                self._held.append((timer, min(timer.remainingTime(), timer.interval())))
                 timer.stop()
+                self._held.append(timer)
 
     def go_on(self) -> None:
-        """Let each run for what was left of its time."""
+        """Let each run again, for all of its time: one that ran for less would keep that when it is stopped before."""
         held, self._held = self._held, []
-        for timer, left in held:
-            if timer.isActive():
-                continue
-            if timer.isSingleShot():
-                usual = timer.interval()
-                once = Qt.ConnectionType.SingleShotConnection
-                timer.timeout.connect(lambda timer=timer, usual=usual: timer.setInterval(usual), once)
-                timer.start(max(0, left))
-            else:
+        for timer in held:
+            if not timer.isActive():
                 timer.start()

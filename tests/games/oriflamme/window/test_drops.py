@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.session.match import Match
@@ -190,3 +191,20 @@ def test_after_a_drop_what_resolves_is_shown_and_not_what_lies_beneath_the_mouse
     person.move(at + QPointF(0, 20))
     person.move(at)
     person.until(lambda: preview.look == card.look)
+
+
+def test_what_stands_below_a_card_begins_there_too(person: Person) -> None:
+    """It comes with the card, from nowhere else."""
+    person.window.settings.curtain = False
+    person.begin(game("RB", people="RB", first=0, seed=3))
+    cloth, seen = person.scene.measures.cloth, set()
+    person.scene.director.motion = Motion(40.0)
+    for _ in range(2):
+        front = next(move for move in person.asked.moves if move.slot == FRONT)
+        person.scene.asking.answer(front)
+        while person.asked is None:
+            QApplication.processEvents()
+            shown = [caption for caption in person.scene.surroundings.captions if caption.isVisible()]
+            seen.add(len(shown))
+            assert all(cloth.contains(caption.pos()) for caption in shown)
+    assert seen == {0, 1, 2}

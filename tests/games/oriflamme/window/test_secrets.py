@@ -22,7 +22,8 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
         hands.add(kinds)
         person.answer(Move("place", kinds[seed % 7], FRONT))
         person.wait()
-        assert person.curtained
+        curtain = person.window.screens.curtain
+        person.until(lambda curtain=curtain: person.curtained and not curtain.hesitates)
         lines = [entry.words.text() for entry in person.window.screens.curtain._entries]
         names = person.scene.words.names.cards
         assert not any(names[kind].name in line for line in lines for kind in names)

@@ -55,6 +55,7 @@ class Surroundings:
         while len(self.captions) < len(x_of):
             caption = CaptionItem()
             caption.setZValue(1)
+            caption.hide()  # else it would glide from the corner of the table
             self._scene.addItem(caption)
             self.captions.append(caption)
         y = measures.row_y + round(spread.card_width * RATIO) / 2

@@ -231,7 +231,7 @@ def _icons(foretold: Prospect, card: int, names: Names) -> tuple[tuple[int, str]
 def _favor(suit: int, before: Table) -> str:
     """Which suit will be favored; nothing of it is so yet."""
     if suit == before.favored:
-        return translate("PamirTalk", "the {suit} stays favored")
+        return translate("PamirTalk", "the {suit} will stay favored")
     if suit == MILITARY:
         return translate("PamirTalk", "the {suit} will be favored, and prices double")
     return translate("PamirTalk", "the {suit} will be favored")
