@@ -2347,6 +2347,10 @@
         <translation>zapis {files} albo plik z partią w jednym wierszu; - czyta to, co wpisano</translation>
     </message>
     <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>pokazuje też ruchy niedokończonej partii, które zdradzają zakryte karty</translation>
+    </message>
+    <message>
         <source>print what happened in whole sentences</source>
         <translation>wypisuje całymi zdaniami, co się działo</translation>
     </message>
@@ -4761,10 +4765,12 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
         <translation>{family} kończą turę.</translation>
     </message>
     <message>
         <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
         <translation>{family} na tym poprzestają.</translation>
     </message>
     <message>

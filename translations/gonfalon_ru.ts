@@ -2347,6 +2347,10 @@
         <translation>запись {files} или файл с партией в одной строке; - читает то, что набрано</translation>
     </message>
     <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>показать и ходы неоконченной партии, которые выдают скрытые карты</translation>
+    </message>
+    <message>
         <source>print what happened in whole sentences</source>
         <translation>рассказать, что было, целыми предложениями</translation>
     </message>
@@ -4761,10 +4765,12 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
         <translation>{family} заканчивают ход.</translation>
     </message>
     <message>
         <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
         <translation>{family} на этом останавливаются.</translation>
     </message>
     <message>

@@ -2347,6 +2347,10 @@
         <translation>запис {files} або файл із партією в одному рядку; - читає те, що набрано</translation>
     </message>
     <message>
+        <source>show the moves of an unfinished game too, which tell hidden cards</source>
+        <translation>показати й ходи незакінченої партії, які видають приховані карти</translation>
+    </message>
+    <message>
         <source>print what happened in whole sentences</source>
         <translation>розповісти, що було, цілими реченнями</translation>
     </message>
@@ -4761,10 +4765,12 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} ends the turn.</source>
+        <extracomment>of an answer that the chronicle does not tell</extracomment>
         <translation>{family} закінчують хід.</translation>
     </message>
     <message>
         <source>{family} leaves it at that.</source>
+        <extracomment>likewise, where more could be built, moved, taken or removed</extracomment>
         <translation>{family} на цьому зупиняються.</translation>
     </message>
     <message>

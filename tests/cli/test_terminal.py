@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.cli.terminal import tell
 from gonfalon.data import MissingDataError
-from tests.cli.at_the_terminal import Gonfalon
+from tests.cli.at_the_terminal import Gonfalon, Screen
 from tests.processes import SECONDS, ended, kill, started
 from tests.scripts import ROOT
 
@@ -201,3 +202,15 @@ def test_a_program_without_its_data_says_so(monkeypatch: pytest.MonkeyPatch, gon
 
     monkeypatch.setattr("gonfalon.games.oriflamme.rules.shelf.cards_dir", nowhere)
     assert gonfalon("playouts", "--seconds", "1", status=1).err == "The data files of Gonfalon are missing.\n"
+
+
+def test_what_is_read_in_a_narrow_terminal_is_broken_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = "    cards: " + "harvest " * 20, "", "short"
+    for terminal in (True, False):
+        screen = Screen(terminal)
+        monkeypatch.setattr(sys, "stdout", screen)
+        monkeypatch.setenv("COLUMNS", "40")
+        tell(*lines)
+        told = screen.getvalue().splitlines()
+        assert (max(map(len, told)) <= 40) == terminal
+        assert " ".join(screen.getvalue().split()) == " ".join(" ".join(lines).split())

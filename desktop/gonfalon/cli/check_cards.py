@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from gonfalon.cli.terminal import tell
 from gonfalon.core.deck import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.session.card_files import meant_for
@@ -22,8 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         try:
             game = meant_for(path, GAMES)
-            print(f"{path}: {game.checked(path, taken)}")
+            tell(f"{path}: {game.checked(path, taken)}")
         except CardFileError as error:
-            print(error)
+            tell(*str(error).splitlines())
             failed = True
     return 1 if failed else 0

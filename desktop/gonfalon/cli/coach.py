@@ -14,6 +14,7 @@ from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.progress import progress
 from gonfalon.cli.replay import STDIN, asked_for
 from gonfalon.cli.sets import add_sets, shelves_in
+from gonfalon.cli.terminal import tell
 from gonfalon.cli.words import add_json, refuse
 from gonfalon.core.record import RecordError, printable
 from gonfalon.session.coach_words import chances, counted, moments_told, played_on
@@ -48,7 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
             return refuse("coach", translate("CoachPanel", "The coach speaks only when the game is over."), 1)
         report = None if arguments.file == STDIN else kept_report(match, Path(arguments.file))
         report = report or _looked(match)
-        print(json.dumps(_as_json(match, report)) if arguments.json else "\n".join(_as_lines(match, report)))
+        if arguments.json:
+            print(json.dumps(_as_json(match, report)))
+        else:
+            tell(*_as_lines(match, report))
     except (RecordError, NoTable) as error:
         return refuse("coach", str(error), 1)
     return 0

@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.sets import add_sets, shelves_in
+from gonfalon.cli.terminal import tell
 from gonfalon.cli.words import add_json, refuse
 from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode, load, printable, read
 from gonfalon.core.sharing import as_line, from_line, is_line
@@ -32,7 +33,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     add_sets(parser)
     parser.add_argument(
-        "--hidden", action="store_true", help="show the moves of an unfinished game too, which tell hidden cards"
+        "--hidden",
+        action="store_true",
+        help=translate("Help", "show the moves of an unfinished game too, which tell hidden cards"),
     )
     form = parser.add_mutually_exclusive_group()
     add_json(form)
@@ -61,11 +64,14 @@ def run(arguments: argparse.Namespace) -> int:
         print(as_line(record))
     elif arguments.chronicle or arguments.html:
         try:
-            print((as_page if arguments.html else as_text)(match), end="")
+            if arguments.html:
+                print(as_page(match), end="")
+            else:
+                tell(*as_text(match).removesuffix("\n").split("\n"))
         except NoTable as error:
             return refuse("replay", str(error), 1)
     else:
-        print("\n".join(_as_lines(record, match, arguments.hidden)))
+        tell(*_as_lines(record, match, arguments.hidden))
     return 0
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.progress import progress
 from gonfalon.cli.sets import add_sets, shelves_in
+from gonfalon.cli.terminal import tell
 from gonfalon.core.record import printable
 from gonfalon.games import GAMES
 from gonfalon.session.library import Library
@@ -37,9 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
         # A text ends its lines as its system does.
         print(as_csv(sittings, shelves).replace("\r\n", "\n"), end="")
     elif sittings:
-        print("\n".join(_as_lines(sittings, shelves)))
+        tell(*_as_lines(sittings, shelves))
     else:
-        print(translate("Statistics", "No game has been finished yet. Once one is, it is counted here by itself."))
+        tell(translate("Statistics", "No game has been finished yet. Once one is, it is counted here by itself."))
     return 0
 
 

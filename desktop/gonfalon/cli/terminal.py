@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import textwrap
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,14 @@ NARROWEST = 40
 BOLD, PLAIN, WIPE, ERASE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H", "\r\033[K"
 MOST_TYPED = 1000
 """How many characters of a line are looked at."""
+
+
+def tell(*lines: str) -> None:
+    """Print lines; for somebody who reads them in a terminal, broken where they are too wide."""
+    if sys.stdout.isatty():
+        Terminal(sys.stdout, None).say(*lines)
+    else:
+        print("\n".join(lines))
 
 
 class Terminal:

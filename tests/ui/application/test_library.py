@@ -222,6 +222,9 @@ def test_the_bin_is_emptied_by_whoever_is_sure(reader: Person) -> None:
         press(overlays(reader)[-1], answer)
         reader.qtbot.waitUntil(lambda left=left: not overlays(reader) and listed(screen) == left, timeout=5000)
     assert not screen.empty_bin.isEnabled()
+    wide = screen.minimumSizeHint().width()
+    screen.count.say("W" * 200)
+    assert screen.minimumSizeHint().width() == wide, "no window grows by what is counted"
 
 
 def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Person, tmp_path: Path) -> None:

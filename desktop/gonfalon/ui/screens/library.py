@@ -26,6 +26,7 @@ from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.keys import Standard, matches, native, standard
+from gonfalon.ui.widgets.long_words import LongLine
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.segmented import Segmented
@@ -181,7 +182,7 @@ class LibraryScreen(Screen):
         self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
         self.back.clicked.connect(self.closed)
         self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.count = Words(15, colour="on_table_2")
+        self.count = LongLine(15, colour="on_table_2")
         self.search = SearchField()
         self.bring = Button(icon="icon-import", px=15)
         self.bring.clicked.connect(self.import_wanted)
@@ -308,7 +309,7 @@ class LibraryScreen(Screen):
         if self.library.unread:
             done = self._to_read - self.library.unread
             words = translate("Library", "{done} of {all} files read").format(done=done, all=self._to_read)
-        self.count.setText(words)
+        self.count.say(words)
 
     def _show_chosen(self, entry: Entry | None) -> None:
         if entry is not None:
