@@ -146,7 +146,7 @@ def test_the_room_for_texts_is_as_the_page_says() -> None:
     room = {key: int(most.replace(",", "")) for keys, most, _ in rows if most for key in re.findall("[a-z_]+", keys)}
     assert room == {**MOST_LETTERS, "prompt": MOST_IN_PARTS, "options": MOST_LETTERS["name"]}
     prose = " ".join(PAGE.split())
-    assert f"Name and author have at most {MOST_LETTERS['name']} letters" in prose
+    assert f"Name and author have at most {MOST_LETTERS['name']} characters" in prose
     assert f"an SVG file of at most {emblems.MAX_BYTES // 1000} kB" in " ".join(GUIDE.split())
 
 
@@ -192,7 +192,7 @@ def test_the_mistake_of_the_first_set_is_told_as_the_page_says(
     (tmp_path / "harvest-fair.yaml").write_text(FIRST_SET.cards.replace("adjacent", "adjcent", 1), encoding="utf-8")
     assert main(["check-cards", "harvest-fair.yaml"]) == 1
     said = capsys.readouterr().out.strip()
-    assert f"`{said}`: line 8, letter 21" in " ".join(GUIDE.split())
+    assert f"`{said}`: line 8, character 21" in " ".join(GUIDE.split())
 
 
 @pytest.mark.parametrize("position", yaml.safe_load("""
