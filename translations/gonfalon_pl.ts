@@ -4349,11 +4349,11 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>zakryta</translation>
+        <translation>karta zakryta</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>ujawniona</translation>
+        <translation>karta ujawniona</translation>
     </message>
     <message>
         <source>The queue, front first:</source>

@@ -192,7 +192,7 @@ def test_the_mistake_of_the_first_set_is_told_as_the_page_says(
     (tmp_path / "harvest-fair.yaml").write_text(FIRST_SET.cards.replace("adjacent", "adjcent", 1), encoding="utf-8")
     assert main(["check-cards", "harvest-fair.yaml"]) == 1
     said = capsys.readouterr().out.strip()
-    assert f"`{said}`: line 8, letter 21" in " ".join(GUIDE.split())
+    assert f"`{said}`: line 8, character 21" in " ".join(GUIDE.split())
 
 
 @pytest.mark.parametrize("position", yaml.safe_load("""
