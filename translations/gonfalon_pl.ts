@@ -12871,6 +12871,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra zapisuje się po każdym ruchu.</translation>
     </message>
     <message>
+        <source>Why the table is hidden</source>
+        <translation>Dlaczego stół jest zasłonięty</translation>
+    </message>
+    <message>
+        <source>Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The rules open from the table with F1.</source>
+        <translation>Teraz gra ktoś inny. Naciśnij Enter, gdy ta osoba usiądzie przed ekranem i&#xa0;nikt więcej nie będzie patrzył. Zasady otwiera przy stole klawisz F1.</translation>
+    </message>
+    <message>
         <source>This game cannot be saved at the moment. It is tried again with every move.</source>
         <translation>Tej gry nie można teraz zapisać. Próba jest ponawiana przy każdym ruchu.</translation>
     </message>

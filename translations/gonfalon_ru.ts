@@ -12871,6 +12871,14 @@ for up to five families at one screen</source>
         <translation>Игра сохраняется после каждого хода.</translation>
     </message>
     <message>
+        <source>Why the table is hidden</source>
+        <translation>Почему стол закрыт</translation>
+    </message>
+    <message>
+        <source>Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The rules open from the table with F1.</source>
+        <translation>Следующий ход за другим игроком. Нажмите Enter, когда он сядет к&#xa0;экрану и&#xa0;больше никто не&#xa0;будет смотреть. Правила открываются за столом клавишей F1.</translation>
+    </message>
+    <message>
         <source>This game cannot be saved at the moment. It is tried again with every move.</source>
         <translation>Сейчас эту игру сохранить не удаётся. Попытка повторяется с&#xa0;каждым ходом.</translation>
     </message>

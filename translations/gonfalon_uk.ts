@@ -12871,6 +12871,14 @@ for up to five families at one screen</source>
         <translation>Гра зберігається після кожного ходу.</translation>
     </message>
     <message>
+        <source>Why the table is hidden</source>
+        <translation>Чому стіл закрито</translation>
+    </message>
+    <message>
+        <source>Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The rules open from the table with F1.</source>
+        <translation>Далі ходить інша людина. Натисніть Enter, коли вона сяде до екрана і&#xa0;більше ніхто не дивитиметься. Правила відкриває за столом клавіша F1.</translation>
+    </message>
+    <message>
         <source>This game cannot be saved at the moment. It is tried again with every move.</source>
         <translation>Зараз цю гру зберегти не вдається. Спроба повторюється з&#xa0;кожним ходом.</translation>
     </message>

@@ -20,6 +20,7 @@ from gonfalon.ui.widgets.screen import Screen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
+from tests.ui.application.records import words_of
 from tests.ui.application.test_everywhere import ended
 
 pytestmark = pytest.mark.slow
@@ -126,6 +127,11 @@ def test_a_doubled_key_lifts_no_curtain_and_plays_no_card(person: Person, speed:
     tap(person, Key.Key_Return, 2)
     assert person.curtained
     wait_no_longer(curtain)
+    tap(person, Key.Key_F1, 1)
+    (notice,) = [one for one in person.window.findChildren(Overlay) if one.isVisible()]
+    assert "Press Enter when" in words_of(notice)
+    tap(person, Key.Key_Escape, 1)
+    assert person.curtained
     tap(person, Key.Key_Return, 3)
     assert not person.curtained
     assert (person.scene.focus.item, person.scene.asking.selected) == (None, -1)

@@ -311,12 +311,22 @@ class Tables(QObject):
             curtain = CurtainScreen(self._settings, self._window)
             self._screens.hang(curtain)
             curtain.lifted.connect(self._curtain_lifted)
+            curtain.help_wanted.connect(self._explain_curtain)
         self._seat_behind, self._away = seat, away
         who = self.play.match.seats[seat]
         curtain.show_for(who, away=away, at_once=away or curtain.is_down())
         self._notices.keep()
         # Only now: whatever goes wrong with the sentences, the hand is out of sight.
         curtain.tell([(family or who.family, sentence) for family, sentence in self.play.happened(seat)])
+
+    def _explain_curtain(self) -> None:
+        heading = QCoreApplication.translate("Window", "Why the table is hidden")
+        text = QCoreApplication.translate(
+            "Window",
+            "Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The "
+            "rules open from the table with F1.",
+        )
+        self._notices.tell(heading, text)
 
     def _curtain_lifted(self) -> None:
         assert self.play is not None

@@ -86,6 +86,8 @@ class CurtainScreen(Screen):
 
     lifted = Signal()
     """The player has said who they are: now the hand may be made. The curtain rises after this."""
+    help_wanted = Signal()
+    """Somebody wants to know what to do here."""
     risen = Signal()
     """The curtain is out of sight."""
     covers = Signal(bool)
@@ -318,8 +320,10 @@ class CurtainScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.too_soon(event):
             return
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.button.click()
+        elif event.key() == Qt.Key.Key_F1:
+            self.help_wanted.emit()
         elif not scrolled(self.area.verticalScrollBar(), event):
             # The curtain hangs on the window, which is all that is left to hear it.
             event.ignore()
