@@ -20,6 +20,7 @@ from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.dropdown import Choice, DropDown
 from gonfalon.ui.widgets.fields import TextField
+from gonfalon.ui.widgets.long_words import LongLine
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
@@ -57,7 +58,7 @@ class SeatRow(QWidget):
         self.character = DropDown(pictured=True)
         self.language = DropDown()
         self.leave = IconButton("icon-close")
-        self.empty = Words(16, italic=True, colour="text_2")
+        self.empty = LongLine(16, italic=True, colour="text_2")
         self.add = Button(px=15)
         self.beside = Words(15, italic=True, colour="text_2", wrap=True)
         for child in (*self._line(), self.language, self.empty, self.add, self.beside):
@@ -90,7 +91,7 @@ class SeatRow(QWidget):
             )
         self.language.setAccessibleName(self.tr("Language of the player of {family}").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
-        self.empty.setText(self.tr("{family}, empty seat").format(family=family))
+        self.empty.say(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
         self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
         self.show_place()
