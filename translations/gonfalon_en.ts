@@ -4,24 +4,24 @@
 <context>
     <name>Balance</name>
     <message numerus="yes">
-        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <source>%n game(s) of four chancellors with the last version without mistakes</source>
         <translation>
-            <numerusform>%n game of four chancellors with the last version that had no error</numerusform>
-            <numerusform>%n games of four chancellors with the last version that had no error</numerusform>
+            <numerusform>%n game of four chancellors with the last version without mistakes</numerusform>
+            <numerusform>%n games of four chancellors with the last version without mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four squires with the last version that had no error</source>
+        <source>%n game(s) of four squires with the last version without mistakes</source>
         <translation>
-            <numerusform>%n game of four squires with the last version that had no error</numerusform>
-            <numerusform>%n games of four squires with the last version that had no error</numerusform>
+            <numerusform>%n game of four squires with the last version without mistakes</numerusform>
+            <numerusform>%n games of four squires with the last version without mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with this card tell too little of it yet.</source>
+        <source>%n game(s) with this card say too little about it yet.</source>
         <translation>
-            <numerusform>%n game with this card tells too little of it yet.</numerusform>
-            <numerusform>%n games with this card tell too little of it yet.</numerusform>
+            <numerusform>%n game with this card says too little about it yet.</numerusform>
+            <numerusform>%n games with this card say too little about it yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,11 +52,11 @@
 <context>
     <name>CardTexts</name>
     <message numerus="yes">
-        <source>{count} of %n letter(s)</source>
+        <source>{count} of %n character(s)</source>
         <extracomment>how many letters a text has, of how many there is room for</extracomment>
         <translation>
-            <numerusform>{count} of %n letter</numerusform>
-            <numerusform>{count} of %n letters</numerusform>
+            <numerusform>{count} of %n character</numerusform>
+            <numerusform>{count} of %n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} waits: %n influence lies on this card then.</source>
+        <source>{family} waits: this card now holds %n influence.</source>
         <translation>
-            <numerusform>{family} waits: %n influence lies on this card then.</numerusform>
-            <numerusform>{family} waits: %n influence lies on this card then.</numerusform>
+            <numerusform>{family} waits: this card now holds %n influence.</numerusform>
+            <numerusform>{family} waits: this card now holds %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,10 +357,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} lets this card act in %n more round(s).</source>
+        <source>{family} wants this card to act in %n more round(s).</source>
         <translation>
-            <numerusform>{family} lets this card act in %n more round.</numerusform>
-            <numerusform>{family} lets this card act in %n more rounds.</numerusform>
+            <numerusform>{family} wants this card to act in %n more round.</numerusform>
+            <numerusform>{family} wants this card to act in %n more rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -371,17 +371,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <source>{family} denies {victim_family} the %n influence on that card.</source>
         <translation>
-            <numerusform>{family} does not let {victim_family} have the %n influence on that card.</numerusform>
-            <numerusform>{family} does not let {victim_family} have the %n influence on that card.</numerusform>
+            <numerusform>{family} denies {victim_family} the %n influence on that card.</numerusform>
+            <numerusform>{family} denies {victim_family} the %n influence on that card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <source>{family} stops {victim_family}’s card from acting in %n more round(s).</source>
         <translation>
-            <numerusform>{family} does not let {victim_family}’s card act for %n more round.</numerusform>
-            <numerusform>{family} does not let {victim_family}’s card act for %n more rounds.</numerusform>
+            <numerusform>{family} stops {victim_family}’s card from acting in %n more round.</numerusform>
+            <numerusform>{family} stops {victim_family}’s card from acting in %n more rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -436,10 +436,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} of {name}, face down for %n round(s)</source>
+        <source>{name}’s {card}, face down for %n round(s)</source>
         <translation>
-            <numerusform>{card} of {name}, face down for %n round</numerusform>
-            <numerusform>{card} of {name}, face down for %n rounds</numerusform>
+            <numerusform>{name}’s {card}, face down for %n round</numerusform>
+            <numerusform>{name}’s {card}, face down for %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -762,10 +762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as it stands now.</source>
+        <source>%n point(s) as things stand.</source>
         <translation>
-            <numerusform>%n point as it stands now.</numerusform>
-            <numerusform>%n points as it stands now.</numerusform>
+            <numerusform>%n point as things stand.</numerusform>
+            <numerusform>%n points as things stand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,25 +817,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty; at most %n card(s) to a territory</source>
+        <source>The deck is empty; at most %n card(s) per territory</source>
         <translation>
-            <numerusform>The deck is empty; at most %n card to a territory</numerusform>
-            <numerusform>The deck is empty; at most %n cards to a territory</numerusform>
+            <numerusform>The deck is empty; at most %n card per territory</numerusform>
+            <numerusform>The deck is empty; at most %n cards per territory</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
+        <source>You drew {unit_acc}; at most %n card(s) per territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
         <translation>
-            <numerusform>You drew {unit_acc}; at most %n card to a territory</numerusform>
-            <numerusform>You drew {unit_acc}; at most %n cards to a territory</numerusform>
+            <numerusform>You drew {unit_acc}; at most %n card per territory</numerusform>
+            <numerusform>You drew {unit_acc}; at most %n cards per territory</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
+        <source>Your army {territory_in} is complete: it can hold at most %n card(s).</source>
         <translation>
-            <numerusform>Your army {territory_in} is complete: %n card is the most.</numerusform>
-            <numerusform>Your army {territory_in} is complete: %n cards are the most.</numerusform>
+            <numerusform>Your army {territory_in} is complete: it can hold at most %n card.</numerusform>
+            <numerusform>Your army {territory_in} is complete: it can hold at most %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -873,10 +873,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) in the folder, broken: {broken}</source>
+        <source>%n set(s) in the folder, with mistakes: {broken}</source>
         <translation>
-            <numerusform>%n set in the folder, broken: {broken}</numerusform>
-            <numerusform>%n sets in the folder, broken: {broken}</numerusform>
+            <numerusform>%n set in the folder, with mistakes: {broken}</numerusform>
+            <numerusform>%n sets in the folder, with mistakes: {broken}</numerusform>
         </translation>
     </message>
 </context>
@@ -897,10 +897,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <source>The check costs you %n rupee(s), or takes place by itself at the left end</source>
         <translation>
-            <numerusform>The check costs you %n rupee, or comes by itself at the left end</numerusform>
-            <numerusform>The check costs you %n rupees, or comes by itself at the left end</numerusform>
+            <numerusform>The check costs you %n rupee, or takes place by itself at the left end</numerusform>
+            <numerusform>The check costs you %n rupees, or takes place by itself at the left end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1034,10 +1034,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{family} buys {card} for nothing and gets the %n rupee on it.</numerusform>
-            <numerusform>{family} buys {card} for nothing and gets the %n rupees on it.</numerusform>
+            <numerusform>{family} takes {card} for free and gets the %n rupee on it.</numerusform>
+            <numerusform>{family} takes {card} for free and gets the %n rupees on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1048,10 +1048,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it{parts}.</source>
         <translation>
-            <numerusform>{family} buys {card} for nothing and gets the %n rupee on it{parts}.</numerusform>
-            <numerusform>{family} buys {card} for nothing and gets the %n rupees on it{parts}.</numerusform>
+            <numerusform>{family} takes {card} for free and gets the %n rupee on it{parts}.</numerusform>
+            <numerusform>{family} takes {card} for free and gets the %n rupees on it{parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1286,10 +1286,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) more than anybody else</source>
+        <source>%n piece(s) more than anyone else</source>
         <translation>
-            <numerusform>%n piece more than anybody else</numerusform>
-            <numerusform>%n pieces more than anybody else</numerusform>
+            <numerusform>%n piece more than anyone else</numerusform>
+            <numerusform>%n pieces more than anyone else</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1436,17 +1436,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your court will go</source>
+        <source>%n card(s) of your court will be discarded</source>
         <translation>
-            <numerusform>%n card of your court will go</numerusform>
-            <numerusform>%n cards of your court will go</numerusform>
+            <numerusform>%n card of your court will be discarded</numerusform>
+            <numerusform>%n cards of your court will be discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your hand will go</source>
+        <source>%n card(s) of your hand will be discarded</source>
         <translation>
-            <numerusform>%n card of your hand will go</numerusform>
-            <numerusform>%n cards of your hand will go</numerusform>
+            <numerusform>%n card of your hand will be discarded</numerusform>
+            <numerusform>%n cards of your hand will be discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1828,17 +1828,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It happens at once; you have %n rupee(s) then</source>
+        <source>It happens at once; you will have %n rupee(s) left</source>
         <translation>
-            <numerusform>It happens at once; you have %n rupee then</numerusform>
-            <numerusform>It happens at once; you have %n rupees then</numerusform>
+            <numerusform>It happens at once; you will have %n rupee left</numerusform>
+            <numerusform>It happens at once; you will have %n rupees left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <source>You will have %n rupee(s) left, and {count} of {limit} cards in your hand</source>
         <translation>
-            <numerusform>You have %n rupee then, and {count} of {limit} cards in your hand</numerusform>
-            <numerusform>You have %n rupees then, and {count} of {limit} cards in your hand</numerusform>
+            <numerusform>You will have %n rupee left, and {count} of {limit} cards in your hand</numerusform>
+            <numerusform>You will have %n rupees left, and {count} of {limit} cards in your hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1929,10 +1929,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tax: you may take %n rupee(s); from where?</source>
+        <source>Tax: you may take %n rupee(s); where from?</source>
         <translation>
-            <numerusform>Tax: you may take %n rupee; from where?</numerusform>
-            <numerusform>Tax: you may take %n rupees; from where?</numerusform>
+            <numerusform>Tax: you may take %n rupee; where from?</numerusform>
+            <numerusform>Tax: you may take %n rupees; where from?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1971,10 +1971,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your court has %n card(s) too many: which one goes?</source>
+        <source>Your court has %n card(s) too many: which one do you discard?</source>
         <translation>
-            <numerusform>Your court has %n card too many: which one goes?</numerusform>
-            <numerusform>Your court has %n cards too many: which one goes?</numerusform>
+            <numerusform>Your court has %n card too many: which one do you discard?</numerusform>
+            <numerusform>Your court has %n cards too many: which one do you discard?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1985,17 +1985,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <source>Your hand has %n card(s) too many: which one do you discard?</source>
         <translation>
-            <numerusform>Your hand has %n card too many: which one goes?</numerusform>
-            <numerusform>Your hand has %n cards too many: which one goes?</numerusform>
+            <numerusform>Your hand has %n card too many: which one do you discard?</numerusform>
+            <numerusform>Your hand has %n cards too many: which one do you discard?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <source>You cannot pay %n rupee(s) of your debt: which card do you give up for it?</source>
         <translation>
-            <numerusform>You cannot pay %n rupee of your debt: which card goes for it?</numerusform>
-            <numerusform>You cannot pay %n rupees of your debt: which card goes first?</numerusform>
+            <numerusform>You cannot pay %n rupee of your debt: which card do you give up for it?</numerusform>
+            <numerusform>You cannot pay %n rupees of your debt: which card do you give up for it?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2016,10 +2016,10 @@
 <context>
     <name>PamirReasons</name>
     <message numerus="yes">
-        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <source>She buys {card}: it brings her %n victory point(s), more than anyone else.</source>
         <translation>
-            <numerusform>She buys {card}: it brings her %n victory point, more than anybody else.</numerusform>
-            <numerusform>She buys {card}: it brings her %n victory points, more than anybody else.</numerusform>
+            <numerusform>She buys {card}: it brings her %n victory point, more than anyone else.</numerusform>
+            <numerusform>She buys {card}: it brings her %n victory points, more than anyone else.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2030,10 +2030,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <source>Her line asks for {card}, at %n rupee(s).</source>
         <translation>
-            <numerusform>What her line asks for is {card}, at %n rupee.</numerusform>
-            <numerusform>What her line asks for is {card}, at %n rupees.</numerusform>
+            <numerusform>Her line asks for {card}, at %n rupee.</numerusform>
+            <numerusform>Her line asks for {card}, at %n rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2331,10 +2331,10 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>{family} has played %n games on in thought: this went best.</source>
+        <source>{family} has played %n games out in its head: this went best.</source>
         <translation>
-            <numerusform>{family} has played %n game on in thought: this went best.</numerusform>
-            <numerusform>{family} has played %n games on in thought: this went best.</numerusform>
+            <numerusform>{family} has played %n game out in its head: this went best.</numerusform>
+            <numerusform>{family} has played %n games out in its head: this went best.</numerusform>
         </translation>
     </message>
 </context>
@@ -2388,10 +2388,10 @@
 <context>
     <name>StillOut</name>
     <message numerus="yes">
-        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
-            <numerusform>Only what everybody saw. {family}: %n card dealt, {aside} set aside.</numerusform>
-            <numerusform>Only what everybody saw. {family}: %n cards dealt, {aside} set aside.</numerusform>
+            <numerusform>Only what everyone saw. {family}: %n card dealt, {aside} set aside.</numerusform>
+            <numerusform>Only what everyone saw. {family}: %n cards dealt, {aside} set aside.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,7 +69,7 @@
         <translation>Uzasadnienia automatu</translation>
     </message>
     <message>
-        <source>Each step when you want it, one by one, or none</source>
+        <source>Step by step on request, one after the other, or not at all</source>
         <translation>Każdy krok na życzenie, jeden po drugim albo żaden</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Uruchom gry</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <source>%n game(s) of four chancellors with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;gra czterech kanclerzy z ostatnią wersją bez błędów</numerusform>
             <numerusform>%n&#xa0;gry czterech kanclerzy z ostatnią wersją bez błędów</numerusform>
@@ -116,7 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four squires with the last version that had no error</source>
+        <source>%n game(s) of four squires with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;gra czterech giermków z ostatnią wersją bez błędów</numerusform>
             <numerusform>%n&#xa0;gry czterech giermków z ostatnią wersją bez błędów</numerusform>
@@ -124,7 +124,7 @@
         </translation>
     </message>
     <message>
-        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <source>Difference from even: {points} percentage points (95% interval: {low} to {high}).</source>
         <translation>Odchylenie od równowagi: {points} p.p., z pewnością 95% między {low} a {high}.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>{card}, {type}: {verdict}. Zagrana: {played}; Wpływ na zagranie: {influence}; zlikwidowana: {eliminated}; zwycięstwa z nią: {wins}. {advice}</translation>
     </message>
     <message>
-        <source>{percent}&#xa0;%</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>Wobec zestawu</translation>
     </message>
     <message>
-        <source>Cards that the decks were filled up with</source>
+        <source>Cards used to fill up the decks</source>
         <translation>Karty, którymi uzupełniano talie</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>Trwają pierwsze gry.</translation>
     </message>
     <message>
-        <source>As soon as the set has no error, bots play it here.</source>
+        <source>As soon as the set is free of mistakes, bots will play it here.</source>
         <translation>Gdy tylko w zestawie nie będzie błędów, boty zagrają nim tutaj.</translation>
     </message>
     <message>
@@ -181,11 +181,11 @@
         <translation>Uruchom gry, aby porównać karty.</translation>
     </message>
     <message>
-        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <source>The games could not be finished. Run them again, or change the last card.</source>
         <translation>Nie udało się dograć gier. Uruchom je ponownie albo zmień ostatnią kartę.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with this card tell too little of it yet.</source>
+        <source>%n game(s) with this card say too little about it yet.</source>
         <translation>
             <numerusform>%n&#xa0;gra z tą kartą mówi o niej jeszcze za mało.</numerusform>
             <numerusform>%n&#xa0;gry z tą kartą mówią o niej jeszcze za mało.</numerusform>
@@ -205,7 +205,7 @@
         <translation>Likwiduje się tylko {figure} jej kopii; kopii większości kart Oriflamme i Alliance co najmniej {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win {figure} of their games, though none of its other figures stands out.</source>
         <translation>Kto ją zagrywa, wygrywa {figure} gier, choć niczym innym się ona nie wyróżnia.</translation>
     </message>
     <message>
@@ -217,19 +217,19 @@
         <translation>Przy ujawnieniu daje {figure}; większość kart Oriflamme i Alliance daje nie więcej niż {usual}.</translation>
     </message>
     <message>
-        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <source>It eliminates {figure} cards a play; most eliminating cards of Oriflamme and Alliance reach no more than {usual}.</source>
         <translation>Na zagranie likwiduje {figure} karty; większość likwidujących kart Oriflamme i Alliance nie więcej niż {usual}.</translation>
     </message>
     <message>
-        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <source>It earns {figure} a play on other cards’ turns; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
         <translation>Na zagranie daje {figure}, gdy działają inne karty; większość takich kart Oriflamme i Alliance daje nie więcej niż {usual}.</translation>
     </message>
     <message>
-        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <source>It costs {cost}, and on {share} of its face-down turns it does not hold enough to pay.</source>
         <translation>Jej koszt to {cost}, a w {share} przypadków, gdy przychodzi na nią kolej, leży na niej za mało, by go zapłacić.</translation>
     </message>
     <message>
-        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <source>On {share} of its turns it does nothing: what it needs is missing.</source>
         <translation>W {share} przypadków jej działanie nic nie daje: brakuje tego, czego potrzebuje.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Na zagranie daje {figure}; większość kart Oriflamme i Alliance daje co najmniej {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win only {figure} of their games, though none of its other figures stands out.</source>
         <translation>Kto ją zagrywa, wygrywa tylko {figure} gier, choć niczym innym się ona nie wyróżnia.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Z tych, którzy ją zagrali, ujawnia ją tylko {share}, a wtedy daje ona {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <source>It is as good as the others, and at its best when eliminating: {figure} cards a play.</source>
         <translation>Nie jest ani lepsza, ani gorsza od innych, a najlepiej likwiduje: {figure} karty na zagranie.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Nie jest ani lepsza, ani gorsza od innych, a najwięcej daje przy ujawnieniu: {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <source>It is as good as the others, and earns most on other cards’ turns: {figure} a play.</source>
         <translation>Nie jest ani lepsza, ani gorsza od innych, a najwięcej daje, gdy działają inne karty: {figure} na zagranie.</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
 <context>
     <name>Board</name>
     <message>
-        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <source>What is to be decided now; a right-click opens the rules about it.</source>
         <translation>O tym teraz decydujesz; prawy przycisk myszy otwiera zasady na ten temat.</translation>
     </message>
     <message>
-        <source>What happens now; the chronicle keeps it.</source>
+        <source>What is happening now; the chronicle records it.</source>
         <translation>Co się teraz dzieje; zapisuje to Kronika.</translation>
     </message>
 </context>
@@ -578,7 +578,7 @@
         <translation>skopiuj zdolność {card_gen}</translation>
     </message>
     <message>
-        <source>swap this card for a card of your hand</source>
+        <source>swap this card for a card from your hand</source>
         <translation>wymień tę kartę na kartę z ręki</translation>
     </message>
     <message>
@@ -617,7 +617,7 @@
 <context>
     <name>CardTexts</name>
     <message>
-        <source>Goes to the next of them</source>
+        <source>Goes to the next missing text</source>
         <translation>Przechodzi do następnego z nich</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>brak</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of %n letter(s)</source>
+        <source>{count} of %n character(s)</source>
         <extracomment>how many letters a text has, of how many there is room for</extracomment>
         <translation>
             <numerusform>{count} z %n znaku</numerusform>
@@ -768,7 +768,7 @@
         <translation>Karta</translation>
     </message>
     <message>
-        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <source>The cards of this set are at the top level of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
         <translation>Karty tego zestawu stoją na najwyższym poziomie pliku, więc nie ma w nim miejsca na teksty. Napisz nad nimi &apos;cards:&apos; i przesuń je o dwie spacje w prawo.</translation>
     </message>
     <message>
@@ -776,19 +776,19 @@
         <translation>Nie można zapisać tekstów: {sentence}</translation>
     </message>
     <message>
-        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <source>The texts wait until line {line} is corrected: {sentence}</source>
         <translation>Teksty czekają na poprawienie wiersza {line}: {sentence}</translation>
     </message>
     <message>
-        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <source>“{where}” appears twice in the file. Remove one of them first.</source>
         <translation>„{where}” występuje w pliku dwa razy. Najpierw usuń jedno z nich.</translation>
     </message>
     <message>
-        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <source>“{where}” is not a text in the file but a list or a group. Change it there first.</source>
         <translation>„{where}” nie jest w pliku tekstem, lecz listą albo grupą. Najpierw zmień to tam.</translation>
     </message>
     <message>
-        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <source>“{where}” is not a group of texts in the file. Change it there first.</source>
         <translation>„{where}” nie jest w pliku grupą tekstów. Najpierw zmień to tam.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
 <context>
     <name>CardView</name>
     <message>
-        <source>As it stands now</source>
+        <source>Preview</source>
         <translation>Jak wygląda teraz</translation>
     </message>
     <message>
@@ -819,11 +819,11 @@
         <translation>Pokaż rewers</translation>
     </message>
     <message>
-        <source>Line {line} is left out</source>
+        <source>Line {line} was skipped</source>
         <translation>Wiersz {line} pominięto</translation>
     </message>
     <message>
-        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <source>This text is generated from the card’s program. You can write your own under “{word}”.</source>
         <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
         <translation>Tekst powstał z programu karty. Możesz ułożyć go inaczej w części „{word}”.</translation>
     </message>
@@ -962,11 +962,11 @@
         <translation>{card}: {card_says}</translation>
     </message>
     <message>
-        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <source>{card_says} Eliminating a card earns 1.</source>
         <translation>{card_says} Kto likwiduje kartę, zyskuje 1.</translation>
     </message>
     <message>
-        <source>Whoever reveals a card takes the influence on it.</source>
+        <source>The family that reveals a card takes the influence on it.</source>
         <translation>Kto ujawnia kartę, bierze Wpływ, który na niej leży.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>Nową kartę kładzie się na jednym z końców Kolejki albo na karcie tego samego rodu.</translation>
     </message>
     <message>
-        <source>{family} wants this card to act before all others.</source>
+        <source>{family} wants this card to act before all the others.</source>
         <translation>{family} chcą, żeby ta karta zadziałała przed wszystkimi innymi.</translation>
     </message>
     <message numerus="yes">
@@ -994,11 +994,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} puts the card below out of everybody’s reach.</source>
+        <source>{family} puts the card below out of reach.</source>
         <translation>{family} chowają kartę pod spodem: teraz nikt jej nie dosięgnie.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} waits: %n influence lies on this card then.</source>
+        <source>{family} waits: this card now holds %n influence.</source>
         <translation>
             <numerusform>{family} czekają: teraz na tej karcie leży %n&#xa0;punkt Wpływu.</numerusform>
             <numerusform>{family} czekają: teraz na tej karcie leżą %n&#xa0;punkty Wpływu.</numerusform>
@@ -1006,7 +1006,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has no later round to wait for.</source>
+        <source>{family} cannot wait any longer: this is the last round.</source>
         <translation>{family} nie mogą już czekać: to ostatnia runda.</translation>
     </message>
     <message numerus="yes">
@@ -1018,11 +1018,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} sees somebody to strike.</source>
+        <source>{family} sees a target worth striking.</source>
         <translation>{family} widzą, w&#xa0;kogo uderzyć.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} lets this card act in %n more round(s).</source>
+        <source>{family} wants this card to act in %n more round(s).</source>
         <translation>
             <numerusform>{family} chcą, żeby ta karta działała jeszcze przez %n&#xa0;rundę.</numerusform>
             <numerusform>{family} chcą, żeby ta karta działała jeszcze przez %n&#xa0;rundy.</numerusform>
@@ -1038,7 +1038,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <source>{family} denies {victim_family} the %n influence on that card.</source>
         <translation>
             <numerusform>{family} nie oddają {victim_family_dat} %n&#xa0;punktu Wpływu z&#xa0;tamtej karty.</numerusform>
             <numerusform>{family} nie oddają {victim_family_dat} %n&#xa0;punktów Wpływu z&#xa0;tamtej karty.</numerusform>
@@ -1054,11 +1054,11 @@
         <translation>Koniec gry</translation>
     </message>
     <message>
-        <source>{family} holds the crown and plays first.</source>
+        <source>{family} has the first player token and plays first.</source>
         <translation>Żeton Pierwszego Gracza mają {family}: grają pierwsi.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <source>{family} stops {victim_family}’s card from acting in %n more round(s).</source>
         <translation>
             <numerusform>{family} odbierają karcie {victim_family_gen} jeszcze %n&#xa0;rundę działania.</numerusform>
             <numerusform>{family} odbierają karcie {victim_family_gen} jeszcze %n&#xa0;rundy działania.</numerusform>
@@ -1285,7 +1285,7 @@
         <translation>{card} {family_gen} wraca na rękę; to miejsce zajmuje {other}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} achieves nothing.</source>
+        <source>{family}’s {card} has no effect.</source>
         <translation>{card} {family_gen} działa bez skutku.</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>W&#xa0;puli nie ma żetonu wyroku dla {card_gen} {family_gen}.</translation>
     </message>
     <message>
-        <source>No card bears a verdict: {family}’s {card} has no choice.</source>
+        <source>No card has a verdict token: {family}’s {card} has no choice.</source>
         <translation>Żadna karta nie ma żetonu wyroku: {card} {family_gen} nie ma wyboru.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>{name}: {percent}&#xa0;%</source>
+        <source>{name}: {percent}%</source>
         <translation>{name}: {percent}%</translation>
     </message>
     <message>
@@ -1523,23 +1523,23 @@
         <translation>Symulacje na każdy krok: {count}</translation>
     </message>
     <message>
-        <source>Looks some turns ahead at each step: {count}</source>
+        <source>Looks a few turns ahead, per step: {count}</source>
         <translation>Symulacje kilku następnych tur na każdy krok: {count}</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
-        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <source>{name}: {before}% → {after}%</source>
         <translation>{name}: {before}% → {after}%</translation>
     </message>
     <message>
-        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
         <translation>Od każdego kroku boty dograły grę do końca, każdy według tego, co wiedział.</translation>
     </message>
     <message>
-        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
         <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały pozycję na podstawie tego, czego się nauczyły.</translation>
     </message>
     <message>
@@ -1547,23 +1547,23 @@
         <translation>Krok {number}</translation>
     </message>
     <message>
-        <source>From here on {name} was the likeliest winner.</source>
+        <source>From here on {name} was most likely to win.</source>
         <translation>Od tej chwili największe szanse na wygraną: {name}.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
         <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {best}% szans na wygraną, a zagrany {own}%.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {best}% wygranych, a zagrany {own}%. Średni wynik po nim: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
         <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {own}% szans na wygraną, a drugi co do siły {best}%.</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {own}% wygranych, a drugi co do siły {best}%. Średni wynik po tamtym: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
     </message>
 </context>
@@ -1578,7 +1578,7 @@
         <translation>Decydujące momenty</translation>
     </message>
     <message>
-        <source>The coach speaks only when the game is over.</source>
+        <source>The coach is available only after the game.</source>
         <translation>Trener odzywa się dopiero po zakończeniu gry.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
-        <source>Look at this game</source>
+        <source>Analyse this game</source>
         <translation>Przeanalizuj tę grę</translation>
     </message>
     <message>
@@ -1602,11 +1602,11 @@
         <translation>Trener nie skończył analizy. Możesz poprosić o nią jeszcze raz.</translation>
     </message>
     <message>
-        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
         <translation>Trener wiele razy dogrywa grę od każdego kroku i mówi, co o niej zdecydowało.</translation>
     </message>
     <message>
-        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <source>The coach is analysing the game: {percent}%</source>
         <translation>Trener analizuje grę: {percent}%</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>Możesz grać dalej, ale ta gra się nie zapisuje.</translation>
     </message>
     <message>
-        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table no longer responds, go back to the start screen and continue the game there.</source>
         <translation>Gra zapisuje się po każdym ruchu. Jeśli stół przestanie reagować, wyjdź do ekranu początkowego i&#xa0;tam kontynuuj grę.</translation>
     </message>
     <message>
@@ -1641,11 +1641,11 @@
         <translation>Gra zapisuje się po każdym ruchu: jeśli jakaś była w&#xa0;toku, możesz ją kontynuować.</translation>
     </message>
     <message>
-        <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
+        <source>A report for the developers is in {folder}. It names no players or cards, and is not sent unless you send it.</source>
         <translation>Raport dla twórców programu leży w&#xa0;folderze {folder}. Nie ma w nim ani graczy, ani kart, a trafi do kogoś tylko wtedy, gdy go wyślesz.</translation>
     </message>
     <message>
-        <source>The folder is not shown</source>
+        <source>The folder cannot be shown</source>
         <translation>Nie można pokazać folderu</translation>
     </message>
 </context>
@@ -1656,7 +1656,7 @@
         <translation>Karty {family} są ukryte</translation>
     </message>
     <message>
-        <source>{name}, go on as soon as nobody else looks at the screen.</source>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
         <translation>{name}: graj dalej, gdy nikt inny nie patrzy na ekran.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody eliminates a card</source>
+        <source>No card eliminates another</source>
         <translation>Żadna karta nie likwiduje innych</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>Żetony wyroku i&#xa0;rezerwa</translation>
     </message>
     <message>
-        <source>Verdict tokens come out</source>
+        <source>Verdict tokens are used</source>
         <translation>W&#xa0;grze są żetony wyroku</translation>
     </message>
     <message>
-        <source>Reserve shelves come out</source>
+        <source>Reserve shelves are used</source>
         <translation>W&#xa0;grze jest rezerwa</translation>
     </message>
     <message>
@@ -1785,15 +1785,15 @@
         <translation>Emblemat karty: {card}</translation>
     </message>
     <message>
-        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is saved as a file beside your set.</source>
         <translation>Tam, gdzie rysunek jest złoty, {colour}, przybiera barwę rodu. Emblemat jest zapisywany jako plik obok twojego zestawu.</translation>
     </message>
     <message>
-        <source>Open an SVG of one’s own…</source>
+        <source>Open your own SVG…</source>
         <translation>Otwórz własny plik SVG…</translation>
     </message>
     <message>
-        <source>Take this emblem</source>
+        <source>Use this emblem</source>
         <translation>Weź ten emblemat</translation>
     </message>
 </context>
@@ -1824,11 +1824,11 @@
         </translation>
     </message>
     <message>
-        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
         <translation>{name}: {card} w&#xa0;rundzie {round}; odtąd prowadzenie do końca</translation>
     </message>
     <message>
-        <source>{card} of {name}, {amount} in round {round}</source>
+        <source>{name}’s {card}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} w&#xa0;rundzie {round}</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation>Zlikwidowane karty</translation>
     </message>
     <message numerus="yes">
-        <source>{card} of {name}, face down for %n round(s)</source>
+        <source>{name}’s {card}, face down for %n round(s)</source>
         <translation>
             <numerusform>{name}: {card}, karta zakryta przez %n&#xa0;rundę</numerusform>
             <numerusform>{name}: {card}, karta zakryta przez %n&#xa0;rundy</numerusform>
@@ -1856,11 +1856,11 @@
         <translation>Zostały na ręce</translation>
     </message>
     <message>
-        <source>Equal in influence: the family with the most places of the queue under its cards wins ({counts}).</source>
+        <source>Tied on influence: the family whose cards are on top of the most places in the queue wins ({counts}).</source>
         <translation>Tyle samo Wpływu: wygrywa ród, którego karty leżą na wierzchu w&#xa0;większej liczbie miejsc Kolejki ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in influence and in places of the queue ({counts}): the victory is shared.</source>
+        <source>Tied on influence and on places in the queue ({counts}): the victory is shared.</source>
         <translation>Tyle samo Wpływu i&#xa0;miejsc w&#xa0;Kolejce ({counts}): zwycięstwo jest wspólne.</translation>
     </message>
 </context>
@@ -1892,7 +1892,7 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>See the table</source>
+        <source>Show table</source>
         <translation>Zobacz stół</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Karty zakryte przez inne</translation>
     </message>
     <message>
-        <source>Reserves of the others</source>
+        <source>Other players’ reserves</source>
         <translation>Rezerwy rywali</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Wyroki</translation>
     </message>
     <message>
-        <source>Courts of the others</source>
+        <source>Other players’ courts</source>
         <translation>Dwory rywali</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>3–5&#xa0;graczy · 6&#xa0;rund</translation>
     </message>
     <message>
-        <source>Any ten of both</source>
+        <source>Any ten from both games</source>
         <translation>10 kart z&#xa0;obu gier</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         </translation>
     </message>
     <message>
-        <source>With some numbers of players it may run out before all places are full.</source>
+        <source>With some player counts the deck may run out before all places are full.</source>
         <translation>Przy niektórych składach talia może się wyczerpać, zanim zapełnią się wszystkie miejsca.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>2–4&#xa0;graczy · pięć terytoriów</translation>
     </message>
     <message>
-        <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
+        <source>Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from the reserve, and bargains that nobody has to keep.</source>
         <translation>Dziesięć innych Postaci i&#xa0;Intryg: wyroki, które może wykonać każdy, karty, które działają dalej z&#xa0;rezerwy, i&#xa0;umowy, których nikt nie musi dotrzymać.</translation>
     </message>
     <message>
-        <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
+        <source>Ten kinds of cards from both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Dziesięć rodzajów kart z&#xa0;obu gier, jednakowych dla wszystkich rodów. Instrukcje nie mówią, jak łączyć te gry: to zasada domowa.</translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@
         <translation>Ta talia to rekonstrukcja. Pełna lista 56&#xa0;kart wydanej gry nie jest publicznie znana; talię ułożono według tego, co wiadomo. Plik możesz zastąpić własną listą.</translation>
     </message>
     <message>
-        <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
+        <source>Save your list as ordonance.yaml in your folder of card sets, which you can open from the settings. The rules explain the format.</source>
         <translation>Zapisz swoją listę jako ordonance.yaml w&#xa0;folderze zestawów kart; ustawienia go pokazują i&#xa0;otwierają. Jak ją napisać, mówią zasady.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Błędy w&#xa0;zestawie „{name}”:</translation>
     </message>
     <message>
-        <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
+        <source>Your own cards; cards that come with the game make up the ten that every family plays.</source>
         <translation>Twoje karty, uzupełnione do dziesięciu kartami z&#xa0;gry: wszystkie rody grają tymi samymi.</translation>
     </message>
     <message>
@@ -2160,15 +2160,15 @@
 <context>
     <name>Goal</name>
     <message>
-        <source>Control more territories than anybody else.</source>
+        <source>Control more territories than anyone else.</source>
         <translation>Kontroluj więcej terytoriów niż ktokolwiek inny.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <source>Each turn you play a unit into one of five territories: four units make an army. The more of its icons match, the stronger it is, and the strongest takes control.</source>
         <translation>W&#xa0;swojej turze wykładasz oddział na jedno z&#xa0;pięciu terytoriów: cztery oddziały tworzą wojsko, tym silniejsze, im więcej ma jednakowych symboli, a&#xa0;najsilniejsze przejmuje kontrolę.</translation>
     </message>
     <message>
-        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <source>The game ends with the fifth victory marker; the player who controls the most territories wins. Some variants count points, or go on until all places are full.</source>
         <translation>Gra kończy się z&#xa0;piątym znacznikiem zwycięstwa; wygrywa ten, kto kontroluje najwięcej terytoriów. W wariantach liczy się punkty albo gra trwa dalej.</translation>
     </message>
     <message>
@@ -2192,19 +2192,19 @@
         <translation>W&#xa0;swojej turze wykonujesz najwyżej dwie akcje: kupujesz karty, zagrywasz je na dwór, pozwalasz dworowi działać.</translation>
     </message>
     <message>
-        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <source>After the last Dominance Check, or earlier with a lead of four points, the player with the most points wins.</source>
         <translation>Po ostatnim sprawdzeniu dominacji, albo wcześniej przy przewadze czterech punktów, wygrywa ten, kto ma ich najwięcej.</translation>
     </message>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>O&#xa0;co grasz</translation>
     </message>
     <message>
-        <source>What you do</source>
+        <source>On your turn</source>
         <translation>Co robisz</translation>
     </message>
     <message>
-        <source>How it ends</source>
+        <source>How the game ends</source>
         <translation>Jak to się kończy</translation>
     </message>
 </context>
@@ -2243,7 +2243,7 @@
         <translation>sprawdza zapis i wypisuje ruchy oraz wynik</translation>
     </message>
     <message>
-        <source>tell what decided a game that is over</source>
+        <source>explain what decided a finished game</source>
         <translation>mówi, co rozstrzygnęło zakończoną partię</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>wypisuje zadania, sprawdza je na nowo albo szuka nowych</translation>
     </message>
     <message>
-        <source>tell who has played and won how often in the finished games</source>
+        <source>show who has played and won how often in the finished games</source>
         <translation>mówi, kto ile razy grał i wygrał w zakończonych partiach</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Stół do gier o wpływie i intrygach. Bez polecenia otwiera się okno.</translation>
     </message>
     <message>
-        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <source>&apos;gonfalon COMMAND --help&apos; says more about each.</source>
         <translation>Więcej o każdym mówi &apos;gonfalon COMMAND --help&apos;.</translation>
     </message>
     <message>
@@ -2311,11 +2311,11 @@
         <translation>język gry (zwykle ten z ustawień, a jeśli go nie ma, język systemu)</translation>
     </message>
     <message>
-        <source>go on with this saved game, instead of beginning one</source>
+        <source>continue this saved game instead of starting a new one</source>
         <translation>gra dalej tę zapisaną partię, zamiast zaczynać nową</translation>
     </message>
     <message>
-        <source>go on with the game that was left last, here or in the window</source>
+        <source>continue the last unfinished game, from here or from the window</source>
         <translation>gra dalej partię przerwaną jako ostatnia, tu albo w oknie</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>boty mówią, dlaczego tak grają, jeśli to wiedzą</translation>
     </message>
     <message>
-        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a comment</source>
         <translation>najpierw rozgrywa odpowiedzi z tego pliku, po jednej w wierszu; &apos;#&apos; zaczyna uwagę</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>wypisuje zakończoną partię w jednym wierszu, do wysłania innym</translation>
     </message>
     <message>
-        <source>where your card sets lie, if not where the game looks</source>
+        <source>where your card sets are, if not where the game looks</source>
         <translation>gdzie leżą twoje zestawy kart, jeśli nie tam, gdzie szuka ich gra</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
 <context>
     <name>HouseDecks</name>
     <message>
-        <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
+        <source>The house deck “{name}” uses cards of {sets}, which are not here.</source>
         <translation>Talia „{name}” zawiera karty z&#xa0;zestawów, których tu nie ma: {sets}.</translation>
     </message>
     <message>
@@ -2506,11 +2506,11 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>O&#xa0;co grasz</translation>
     </message>
     <message>
-        <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
+        <source>Five territories lie between you and Green. In each of them your army meets Green’s; the player who controls more territories at the end wins.</source>
         <translation>Między tobą a&#xa0;Zielonymi leży pięć terytoriów. Na każdym twoje wojsko staje przeciw wojsku Zielonych; wygra ten, kto na koniec kontroluje więcej terytoriów.</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
         <translation>Wszystkie jednakowe</translation>
     </message>
     <message>
-        <source>Mind the rank</source>
+        <source>Remember seniority</source>
         <translation>Pamiętaj o&#xa0;starszeństwie</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>Twoja ręka</translation>
     </message>
     <message>
-        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <source>Every family has the same ten cards, and three, chosen at random, were set aside. You play one of these seven each round; the others see only their backs.</source>
         <translation>Każdy ród ma te same dziesięć kart, a&#xa0;trzy z&#xa0;nich odłożono losowo na bok. W&#xa0;każdej rundzie wykładasz jedną z&#xa0;tych siedmiu; inni widzą tylko rewersy.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation>Czekać czy ujawnić</translation>
     </message>
     <message>
-        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is placed on the card, and it is yours when you reveal it.</source>
         <translation>Teraz karty działają od lewej do prawej. Zieloni ujawnili Dziedzica, który od razu przyniósł 2. Pozostaw Lorda zakrytego: na karcie ląduje 1 punkt Wpływu i&#xa0;jest twój, gdy ją ujawnisz.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Druga karta</translation>
     </message>
     <message>
-        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <source>Each round every player adds a card, at one of the ends or on top of one of their own. Play the Archer at the end, beside your Lord.</source>
         <translation>W&#xa0;każdej rundzie każdy dokłada kartę: na jednym z&#xa0;końców albo na własnej karcie. Wyłóż Łucznika na końcu, obok swojego Lorda.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Ostatnia karta to twój Łucznik. Pierwsza należy do Zielonych i&#xa0;może być czymkolwiek: kliknij ją.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed on it.</source>
         <translation>Sędzia Czerwonych położył żeton wyroku na Dyplomacie Zielonych. Żetony są wspólne: twój Sędzia mógłby zlikwidować tę kartę. Sędzia wkrótce przyniesie jednak więcej, więc pozostaw go zakrytego; ląduje na nim 1 punkt Wpływu.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Teraz to twoja gra</translation>
     </message>
     <message>
-        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <source>It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
         <translation>To był Żołnierz, który uderza w&#xa0;sąsiadujące karty. Wskaż dowolną kartę, żeby przeczytać, co robi; F1 otwiera zasady. Jeszcze cztery rundy: czy twój ród zdobędzie tron?</translation>
     </message>
     <message>
@@ -2670,11 +2670,11 @@
         <translation>Ten sam symbol na wszystkich czterech kartach to pułk, na trzech batalion, na dwóch kompania. Pułk bije każde wojsko bez pułku, więc dołóż w&#xa0;Jerozolimie drugie miecze.</translation>
     </message>
     <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <source>Green has played a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
         <translation>Zieloni wyłożyli przeciw tobie hełm: cztery hełmy byłyby starsze od czterech mieczy. Nie daj im na to czasu: wyłóż w&#xa0;Jerozolimie trzecie miecze.</translation>
     </message>
     <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would break a tie.</source>
         <translation>Karta liczy się za każdy swój symbol. Wyłóż w&#xa0;Jerozolimie tę z&#xa0;włócznią, mieczami i&#xa0;chorągwią: jej miecze uzupełnią pułk, a&#xa0;pozostałe symbole rozstrzygnęłyby remis.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Co nowego</translation>
     </message>
     <message>
-        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
+        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry out, cards that work from the reserve, and bargains.</source>
         <translation>Zasady są te same co w&#xa0;Oriflamme, ale dziesięć kart jest nowych. To wyroki, które może wykonać każdy, karty, które działają z&#xa0;rezerwy, i&#xa0;porozumienia.</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
         <translation>Rynek</translation>
     </message>
     <message>
-        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, placed on the cards there. Whoever buys those cards gets the rupees.</source>
         <translation>W&#xa0;turze są dwie akcje. Zakup to jedna z&#xa0;nich: karta kosztuje rupię za każdą kolumnę na lewo od niej, a&#xa0;rupie kładzie się na tamtejsze karty. Kto je kupi, dostanie też rupie.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Kto włada Kabulem</translation>
     </message>
     <message>
-        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anyone else has. Rulers build, tax, and are bribed.</source>
         <translation>Ty: stoi tam twoje plemię, a&#xa0;razem z&#xa0;afgańską armią masz tam więcej niż ktokolwiek inny. Władca buduje, pobiera podatki i&#xa0;bierze łapówki.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Szpiedzy</translation>
     </message>
     <message>
-        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anyone else, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
         <translation>Karta „Bazar w&#xa0;Kabulu” Czerwonych postawiła szpiega na twojej karcie, obok twojego szpiega. Gdyby Czerwoni mieli ich tam najwięcej, karta byłaby zakładnikiem: za jej użycie trzeba by dać łapówkę.</translation>
     </message>
     <message>
-        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <source>Nasrullah Khan costs 1 rupee, which is placed on the card to the left. Take him to your hand.</source>
         <translation>Podświetlona karta kosztuje 1 rupię, którą kładzie się na kartę po lewej. Weź ją na rękę.</translation>
     </message>
     <message>
@@ -2862,15 +2862,15 @@
         <translation>Sprawdzenie dominacji</translation>
     </message>
     <message>
-        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <source>Here is the first of four. It is scored when someone buys it or it is left in the first column: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
         <translation>To pierwsze z&#xa0;czterech. Następuje, gdy ktoś kupi tę kartę albo gdy zostanie ona w&#xa0;pierwszej kolumnie. Jeśli koalicja ma o&#xa0;4 klocki więcej, lojalnym wobec niej punkty daje wpływ, inaczej liczą się walce w&#xa0;grze. {key} pokaże, co dałoby teraz.</translation>
     </message>
     <message>
-        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <source>A lead of 4 points after a check wins at once; otherwise the most points after the last one win. Point at anything to read what it is; F1 opens the rules.</source>
         <translation>Kto po sprawdzeniu prowadzi 4 punktami, od razu wygrywa, inaczej wygrywa ten, kto ma najwięcej po ostatnim. Wskaż cokolwiek, a&#xa0;przeczytasz, co to jest; F1 otwiera zasady.</translation>
     </message>
     <message>
-        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <source>The rules allow that too, but in this first game please follow the callout.</source>
         <translation>Zasady na to pozwalają, ale pierwsza gra idzie dalej tak, jak mówi dymek.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>Teraz ty: {heading}</translation>
     </message>
     <message>
-        <source>This first game cannot be begun</source>
+        <source>This first game cannot be started</source>
         <translation>Nie można zacząć tej pierwszej gry</translation>
     </message>
 </context>
@@ -2974,7 +2974,7 @@
         <translation>Zakończone</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <translation>Zachowane</translation>
     </message>
     <message>
@@ -3014,11 +3014,11 @@
         <translation>Kosz jest pusty.</translation>
     </message>
     <message>
-        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <source>Every game you play is saved automatically and will appear here.</source>
         <translation>Każda gra rozgrywana tutaj zapisuje się sama i będzie można ją tu znaleźć.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No matching games.</source>
         <translation>Żadna gra nie pasuje.</translation>
     </message>
     <message numerus="yes">
@@ -3063,7 +3063,7 @@
         <translation>Zakończona</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <comment>a game</comment>
         <translation>Zachowana</translation>
     </message>
@@ -3076,7 +3076,7 @@
         <translation>Notatka</translation>
     </message>
     <message>
-        <source>What is worth remembering of this game</source>
+        <source>Anything worth remembering about this game</source>
         <translation>Co warto zapamiętać z tej gry</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
         </translation>
     </message>
     <message>
-        <source>begun {day}</source>
+        <source>started {day}</source>
         <translation>rozpoczęta {day}</translation>
     </message>
     <message numerus="yes">
@@ -3176,11 +3176,11 @@
         <translation>Zatrzymuj się po każdym zdarzeniu albo opowiadaj dalej</translation>
     </message>
     <message>
-        <source>Look at the event before again</source>
+        <source>Look at the previous event again</source>
         <translation>Zobacz jeszcze raz poprzednie zdarzenie</translation>
     </message>
     <message>
-        <source>Go on to your own next decision</source>
+        <source>Go on to your next decision</source>
         <translation>Przejdź do swojej następnej decyzji</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>“{file}” is the game that is being played.</source>
+        <source>“{file}” is the game you are playing.</source>
         <translation>„{file}” to gra, która właśnie się toczy.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>Otworzyć zamiast niej „{file}”? Obecna gra jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
+        <source>Open “{file}” instead? This game will be lost, because it cannot be saved.</source>
         <translation>Otworzyć zamiast niej „{file}”? Obecna gra wtedy przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>Rozpocząć inną grę? Obecna jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <source>Begin another game? This one will be lost, because it cannot be saved.</source>
         <translation>Rozpocząć inną grę? Obecna wtedy przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
@@ -3267,19 +3267,19 @@
         <translation>Inna gra</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is saved as it stands.</source>
+        <source>Start this game over? This one is saved as it stands.</source>
         <translation>Zacząć tę grę od nowa? Obecna jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <source>Start this game over? This one will be lost, because it cannot be saved.</source>
         <translation>Zacząć tę grę od nowa? Obecna przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
-        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <source>Leave this game? It will be lost, because it cannot be saved.</source>
         <translation>Wyjść z&#xa0;gry? Przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
-        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <source>Close the window? This game will be lost, because it cannot be saved.</source>
         <translation>Zamknąć okno? Ta gra przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
@@ -3287,15 +3287,15 @@
         <translation>Zamknij okno</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>It goes on where it was left, further than “{file}”.</source>
+        <source>Here it had already got further than “{file}”, so it goes on from there.</source>
         <translation>Gra doszła tu dalej niż w&#xa0;pliku „{file}” i&#xa0;toczy się od miejsca, w&#xa0;którym ją przerwano.</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
+        <source>“{file}” is further along, so the game goes on from there. The other one is saved too.</source>
         <translation>W&#xa0;pliku „{file}” gra doszła dalej, więc toczy się od tamtego miejsca. Wcześniejszy zapis też pozostaje.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         </translation>
     </message>
     <message>
-        <source>A card yields what lies on it to its owner.</source>
+        <source>The owner of a card takes the influence on it.</source>
         <translation>Właściciel jednej z&#xa0;kart zabiera z&#xa0;niej cały Wpływ.</translation>
     </message>
     <message numerus="yes">
@@ -3426,7 +3426,7 @@
         <translation>jeśli {card}</translation>
     </message>
     <message>
-        <source>Last round: influence on it will count nothing.</source>
+        <source>Last round: influence on it will count for nothing.</source>
         <translation>Ostatnia runda: Wpływ na niej nic nie da.</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>Skopiuj zdolność innej karty.</translation>
     </message>
     <message>
-        <source>Swap this card for a card of your hand.</source>
+        <source>Swap this card for a card from your hand.</source>
         <translation>Wymień tę kartę na kartę z&#xa0;ręki.</translation>
     </message>
     <message>
@@ -3521,11 +3521,11 @@
         <translation>Talia jest rekonstrukcją: pełna lista kart wydanej gry nie jest publicznie znana.</translation>
     </message>
     <message>
-        <source>Of single icons the number is compared first, and seniority only then.</source>
+        <source>Single icons are compared by number first, and only then by seniority.</source>
         <translation>Przy pojedynczych symbolach najpierw porównuje się ich liczbę, a&#xa0;dopiero potem starszeństwo.</translation>
     </message>
     <message>
-        <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
+        <source>Whether an army could still be overtaken is judged by the cards that are not on the table.</source>
         <translation>O&#xa0;tym, czy wojsko można jeszcze wyprzedzić, decydują karty talii, których nie ma na stole.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>Pełne wojsko przejmuje kontrolę nad terytorium, gdy tylko nikt nie może go już prześcignąć.</translation>
     </message>
     <message>
-        <source>The hands are laid open.</source>
+        <source>All hands are revealed.</source>
         <translation>Wszyscy odkrywają karty z ręki.</translation>
     </message>
     <message>
@@ -3691,12 +3691,12 @@
         <translation>Terytoria znacznik po znaczniku</translation>
     </message>
     <message>
-        <source>Equal in points: whoever holds more territories wins ({counts}).</source>
+        <source>Tied on points: the family with more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
         <translation>Tyle samo punktów: wygrywa ród, który kontroluje więcej terytoriów ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in points, and without any territory: the victory is shared.</source>
+        <source>Tied on points, and without any territory: the victory is shared.</source>
         <translation>Tyle samo punktów i&#xa0;ani jednego terytorium: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
@@ -3704,11 +3704,11 @@
         <translation>Nikt nie kontroluje żadnego terytorium: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
-        <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on points and territories: the family whose last marker came earlier wins ({counts}).</source>
         <translation>Tyle samo punktów i&#xa0;terytoriów: wygrywa ród, który wcześniej zdobył swój ostatni znacznik ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on territories: the family whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
         <translation>Tyle samo terytoriów: wygrywa ród, który wcześniej zdobył swój ostatni znacznik ({counts}).</translation>
     </message>
@@ -3863,7 +3863,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
         <translation>Zarówno {family}, jak i&#xa0;{rival} mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
     </message>
@@ -3880,7 +3880,7 @@
         <translation>{family} i&#xa0;{rival} mają jednakowe wojska; {family} zebrali swoje wcześniej.</translation>
     </message>
     <message>
-        <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
+        <source>Only {family} has {groups_acc}; everything that ranks higher is equal.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups_acc} mają tylko {family}; wszystko, co ważniejsze, jest równe.</translation>
     </message>
@@ -3948,7 +3948,7 @@
         <translation>{family} przejmują kontrolę nad {territory_ins}: tego wojska nikt już nie prześcignie.</translation>
     </message>
     <message>
-        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <source>{family} can win nothing more {territory_in} and gets rid of a card there.</source>
         <translation>{family} nie mogą już nic zyskać {territory_in} i pozbywają się tam karty.</translation>
     </message>
     <message>
@@ -3957,11 +3957,11 @@
         <translation>{family} zaczynają zbierać wojsko {territory_in} i liczą na {groups_acc}.</translation>
     </message>
     <message>
-        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <source>{family} does without a regiment {territory_in}: smaller groups will do.</source>
         <translation>{family} obywają się {territory_in} bez pułku: wystarczą mniejsze grupy.</translation>
     </message>
     <message>
-        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <source>{family} can no longer form a regiment {territory_in} and fills up the army there.</source>
         <translation>{family} nie zbiorą już pułku {territory_in} i tylko uzupełniają tam wojsko.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>{family} kompletują {groups_acc} {territory_in}.</translation>
     </message>
     <message>
-        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further ahead.</source>
         <translation>{family} chcą zebrać {groups_acc} {territory_in}, gdzie rywal jest bliżej celu.</translation>
     </message>
     <message numerus="yes">
@@ -4102,7 +4102,7 @@
         <translation>Jeszcze żadnego terytorium.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as it stands now.</source>
+        <source>%n point(s) as things stand.</source>
         <translation>
             <numerusform>Obecnie %n&#xa0;punkt.</numerusform>
             <numerusform>Obecnie %n&#xa0;punkty.</numerusform>
@@ -4138,7 +4138,7 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>Play the unit you have taken in that territory</source>
+        <source>Play the selected unit into that territory</source>
         <translation>Wyłóż podniesiony oddział na terytorium o&#xa0;tym numerze</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Wyłóż jeden oddział</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty; at most %n card(s) to a territory</source>
+        <source>The deck is empty; at most %n card(s) per territory</source>
         <translation>
             <numerusform>Talia jest pusta; na terytorium najwyżej %n&#xa0;karta</numerusform>
             <numerusform>Talia jest pusta; na terytorium najwyżej %n&#xa0;karty</numerusform>
@@ -4225,7 +4225,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
+        <source>You drew {unit_acc}; at most %n card(s) per territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
         <translation>
             <numerusform>Dobrano {unit_acc}; na terytorium najwyżej %n&#xa0;karta</numerusform>
@@ -4254,7 +4254,7 @@
         <translation>Wyłóż tu</translation>
     </message>
     <message numerus="yes">
-        <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
+        <source>Your army {territory_in} is complete: it can hold at most %n card(s).</source>
         <translation>
             <numerusform>Twoje wojsko {territory_in} jest pełne: mieści najwyżej %n&#xa0;kartę.</numerusform>
             <numerusform>Twoje wojsko {territory_in} jest pełne: mieści najwyżej %n&#xa0;karty.</numerusform>
@@ -4262,15 +4262,15 @@
         </translation>
     </message>
     <message>
-        <source>You play units on your own side of a territory.</source>
+        <source>You can play units only on your own side of a territory.</source>
         <translation>Oddziały wykłada się tylko po swojej stronie terytorium.</translation>
     </message>
     <message>
-        <source>You play a unit when it is your turn.</source>
+        <source>You can play a unit only on your turn.</source>
         <translation>Oddział wykłada się tylko w&#xa0;swojej turze.</translation>
     </message>
     <message>
-        <source>Choose a unit of your hand first.</source>
+        <source>Choose a unit from your hand first.</source>
         <translation>Najpierw wybierz oddział z&#xa0;ręki.</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@
 <context>
     <name>OrdonanceTerminal</name>
     <message>
-        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A dot is a free place in an army; the figures in brackets say how often an army shows each icon.</source>
         <translation>Litery symboli od najniższego do najwyższego: {letters}. Kropka to wolne miejsce wojska; w nawiasie podano, ile razy każdy symbol występuje w wojsku.</translation>
     </message>
     <message>
@@ -4423,7 +4423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) in the folder, broken: {broken}</source>
+        <source>%n set(s) in the folder, with mistakes: {broken}</source>
         <translation>
             <numerusform>%n&#xa0;zestaw w&#xa0;folderze, z&#xa0;błędami: {broken}</numerusform>
             <numerusform>%n&#xa0;zestawy w&#xa0;folderze, z&#xa0;błędami: {broken}</numerusform>
@@ -4431,11 +4431,11 @@
         </translation>
     </message>
     <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
+        <source>The folder could not be opened. You will find it here: {folder}</source>
         <translation>System nie otwiera folderów. Otwórz ten folder samodzielnie: {folder}</translation>
     </message>
     <message>
-        <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
+        <source>The folder could not be created ({reason}). Please create it yourself: {folder}</source>
         <translation>Nie można utworzyć folderu ({reason}). Utwórz go samodzielnie: {folder}</translation>
     </message>
 </context>
@@ -4451,7 +4451,7 @@
         <translation>nie do kupienia</translation>
     </message>
     <message>
-        <source>either way</source>
+        <source>bought or discarded</source>
         <comment>foot of an event card: it happens when bought and when discarded</comment>
         <translation>tak czy inaczej</translation>
     </message>
@@ -4495,7 +4495,7 @@
         <translation>na rynku leżały dwa sprawdzenia i są rozpatrywane jako jedno</translation>
     </message>
     <message>
-        <source>{family} has bought it for nothing</source>
+        <source>{family} has taken it for free</source>
         <translation>{family} wzięli kartę za darmo</translation>
     </message>
     <message numerus="yes">
@@ -4519,11 +4519,11 @@
         <translation>Na rynku leży sprawdzenie</translation>
     </message>
     <message>
-        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <source>The check in the market costs you nothing, and will take place at the end of this turn</source>
         <translation>Sprawdzenie na rynku nic cię nie kosztuje, a na koniec tury nastąpi samo</translation>
     </message>
     <message numerus="yes">
-        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <source>The check costs you %n rupee(s), or takes place by itself at the left end</source>
         <translation>
             <numerusform>Sprawdzenie kosztuje cię %n rupię albo nastąpi samo na lewym końcu</numerusform>
             <numerusform>Sprawdzenie kosztuje cię %n rupie albo nastąpi samo na lewym końcu</numerusform>
@@ -4559,7 +4559,7 @@
         <translation>Lojalni wobec nich punktują według wpływu: {points}.</translation>
     </message>
     <message>
-        <source>All score by cylinders in play: {points}.</source>
+        <source>Everyone scores by cylinders in play: {points}.</source>
         <translation>Wszyscy punktują według walców w grze: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4728,7 +4728,7 @@
         <translation>Sprawdzenie dominacji</translation>
     </message>
     <message>
-        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <source>A lead of {decisive} or more after a check wins at once.</source>
         <translation>Kto po sprawdzeniu ma co najmniej {decisive} punkty przewagi, od razu wygrywa.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing.</source>
+        <source>{family} takes {card} for free.</source>
         <translation>{family} biorą kartę {card} za darmo.</translation>
     </message>
     <message numerus="yes">
@@ -4831,7 +4831,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing{parts}.</source>
+        <source>{family} takes {card} for free{parts}.</source>
         <translation>{family} biorą kartę {card} za darmo{parts}.</translation>
     </message>
     <message numerus="yes">
@@ -4860,7 +4860,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it.</source>
         <translation>
             <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupię.</numerusform>
             <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupie.</numerusform>
@@ -4876,7 +4876,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it{parts}.</source>
         <translation>
             <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupię{parts}.</numerusform>
             <numerusform>{family} biorą kartę {card} za darmo i dostają z niej %n rupie{parts}.</numerusform>
@@ -4916,11 +4916,11 @@
         <translation>{family} zagrywają kartę {card} na prawy koniec dworu{parts}.</translation>
     </message>
     <message>
-        <source>{family} battles with {card}{parts}.</source>
+        <source>{family} battles, using {card}{parts}.</source>
         <translation>{family} toczą bitwę kartą {card}{parts}.</translation>
     </message>
     <message>
-        <source>{family} betrays with {card}{parts}.</source>
+        <source>{family} betrays, using {card}{parts}.</source>
         <translation>{family} dopuszczają się zdrady kartą {card}{parts}.</translation>
     </message>
     <message>
@@ -5005,15 +5005,15 @@
         <translation>plemię {region_in}</translation>
     </message>
     <message>
-        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <source>Before the first turn every player declares for one of the coalitions.</source>
         <translation>Przed pierwszą turą każdy ogłasza, której koalicji dochowa lojalności.</translation>
     </message>
     <message>
-        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <source>A player who changes sides loses the gifts, prizes and patriots of the old coalition.</source>
         <translation>Kto zmienia lojalność, traci dary, nagrody i patriotów poprzedniej koalicji.</translation>
     </message>
     <message>
-        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <source>A card costs a rupee for each column to its left, placed on the cards there.</source>
         <translation>Karta kosztuje rupię za każdą kolumnę na lewo od niej; rupie kładzie się na tamtejsze karty.</translation>
     </message>
     <message>
@@ -5025,11 +5025,11 @@
         <translation>Karta w pierwszej kolumnie od lewej nic nie kosztuje.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <source>The ruler of a card’s region may ask its player for a rupee for each tribe there.</source>
         <translation>Kto włada regionem karty, może żądać od zagrywającego rupii za każde swoje plemię w tym regionie.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <source>The player with the most spies on a card may ask its owner for a rupee for each of them.</source>
         <translation>Kto ma na karcie najwięcej szpiegów, może żądać od jej właściciela rupii za każdego z nich.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Kartę kładzie się na lewym albo prawym końcu dworu i od razu działają jej symbole, od góry do dołu.</translation>
     </message>
     <message>
-        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <source>A player who loses the last tribe in a region loses its political cards as well.</source>
         <translation>Kto traci ostatnie plemię w regionie, traci też karty polityczne tego regionu.</translation>
     </message>
     <message>
@@ -5339,11 +5339,11 @@
         <translation>{family} płacą</translation>
     </message>
     <message>
-        <source>{family} cannot pay so much</source>
+        <source>{family} cannot pay that much</source>
         <translation>{family} nie mogą tyle zapłacić</translation>
     </message>
     <message>
-        <source>{family} leaves it alone</source>
+        <source>{family} drops the action</source>
         <translation>{family} rezygnują</translation>
     </message>
     <message numerus="yes">
@@ -5438,15 +5438,15 @@
         <translation>{family} wygrywają Wielką Grę</translation>
     </message>
     <message>
-        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <source>Tied on victory points: the most red stars win ({counts}).</source>
         <translation>Równo punktów zwycięstwa: wygrywa ten, kto ma najwięcej czerwonych gwiazdek ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <source>Tied on victory points and red stars: the most rupees win ({counts}).</source>
         <translation>Równo punktów zwycięstwa i czerwonych gwiazdek: wygrywa ten, kto ma najwięcej rupii ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <source>Tied on victory points, red stars and rupees ({counts}): the victory is shared.</source>
         <translation>Równo punktów zwycięstwa, czerwonych gwiazdek i rupii ({counts}): zwycięstwo jest wspólne.</translation>
     </message>
     <message>
@@ -5549,15 +5549,15 @@
         <translation>Nie teraz</translation>
     </message>
     <message>
-        <source>Buy a card of the market</source>
+        <source>Buy a card from the market</source>
         <translation>Kup kartę z rynku</translation>
     </message>
     <message>
-        <source>Play a card of your hand</source>
+        <source>Play a card from your hand</source>
         <translation>Zagraj kartę z ręki</translation>
     </message>
     <message>
-        <source>Use a card of your court</source>
+        <source>Use a card in your court</source>
         <translation>Użyj karty dworu</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) more than anybody else</source>
+        <source>%n piece(s) more than anyone else</source>
         <translation>
             <numerusform>O %n element więcej niż ktokolwiek inny</numerusform>
             <numerusform>O %n elementy więcej niż ktokolwiek inny</numerusform>
@@ -5736,14 +5736,14 @@
         <translation>Zostają</translation>
     </message>
     <message>
-        <source>Caspian</source>
+        <source>Caspian Sea</source>
         <translation>Morze Kaspijskie</translation>
     </message>
 </context>
 <context>
     <name>PamirMotives</name>
     <message>
-        <source>{family} expects more of the next Dominance Check this way.</source>
+        <source>{family} expects to score more at the next Dominance Check this way.</source>
         <translation>{family} liczą w ten sposób na więcej przy następnym sprawdzeniu dominacji.</translation>
     </message>
     <message>
@@ -5751,15 +5751,15 @@
         <translation>{family} wolą to sprawdzenie dominacji od późniejszego.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <source>{family} is preparing the blocks on the map for the next Dominance Check.</source>
         <translation>Przed następnym sprawdzeniem dominacji {family} myślą o klockach na mapie.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <source>{family} is preparing its influence for the next Dominance Check.</source>
         <translation>Przed następnym sprawdzeniem dominacji {family} myślą o wpływie.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <source>{family} is preparing its cylinders in play for the next Dominance Check.</source>
         <translation>Przed następnym sprawdzeniem dominacji {family} myślą o walcach w grze.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>{family} chcą większego wpływu w koalicji.</translation>
     </message>
     <message>
-        <source>{family} wants the own coalition stronger on the map.</source>
+        <source>{family} wants its coalition to be stronger on the map.</source>
         <translation>{family} chcą wzmocnić swoją koalicję na mapie.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>{family} chcą mieć więcej walców w grze.</translation>
     </message>
     <message>
-        <source>{family} looks to the purse: it is about rupees.</source>
+        <source>{family} needs rupees.</source>
         <translation>{family} potrzebują rupii.</translation>
     </message>
     <message>
@@ -5787,19 +5787,19 @@
         <translation>{family} chcą dobrej ręki na późniejsze tury.</translation>
     </message>
     <message>
-        <source>{family} wants to rule and to use it.</source>
+        <source>{family} wants to rule and to profit from it.</source>
         <translation>{family} chcą władać regionem i z tego korzystać.</translation>
     </message>
     <message>
-        <source>{family} thinks of what spies can do to court cards.</source>
+        <source>{family} has in mind what spies can do to court cards.</source>
         <translation>{family} myślą o tym, co szpiedzy mogą zdziałać na kartach dworu.</translation>
     </message>
     <message>
-        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <source>{family} simply wants more cards, pieces and rupees.</source>
         <translation>{family} chcą mieć więcej: kart, elementów, rupii.</translation>
     </message>
     <message>
-        <source>{family} follows a whim.</source>
+        <source>{family} acts on a whim.</source>
         <translation>{family} kierują się kaprysem.</translation>
     </message>
     <message>
@@ -5811,11 +5811,11 @@
         <translation>{family} nie widzą nic lepszego do zrobienia.</translation>
     </message>
     <message>
-        <source>{family} wins by this.</source>
+        <source>{family} wins with this.</source>
         <translation>Tym ruchem {family} wygrywają.</translation>
     </message>
     <message>
-        <source>{family} can win in this turn.</source>
+        <source>{family} can win this turn.</source>
         <translation>{family} mogą wygrać w tej turze.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} for nothing</source>
+        <source>{name} for free</source>
         <translation>{name}, za darmo</translation>
     </message>
     <message numerus="yes">
@@ -5875,7 +5875,7 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
-        <source>it would be dropped at once</source>
+        <source>the action would be dropped at once</source>
         <translation>od razu trzeba będzie z niej zrezygnować</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@
         <translation>zakończ turę</translation>
     </message>
     <message>
-        <source>buy it for nothing</source>
+        <source>take it for free</source>
         <translation>kup za darmo</translation>
     </message>
     <message numerus="yes">
@@ -5991,7 +5991,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your court will go</source>
+        <source>%n card(s) of your court will be discarded</source>
         <translation>
             <numerusform>odejdzie %n karta dworu</numerusform>
             <numerusform>odejdą %n karty dworu</numerusform>
@@ -5999,7 +5999,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your hand will go</source>
+        <source>%n card(s) of your hand will be discarded</source>
         <translation>
             <numerusform>odejdzie %n karta z ręki</numerusform>
             <numerusform>odejdą %n karty z ręki</numerusform>
@@ -6111,7 +6111,7 @@
         </translation>
     </message>
     <message>
-        <source>your supply is empty: a piece on the table is taken for it</source>
+        <source>your supply is empty: a piece on the table is taken instead</source>
         <translation>twoje zasoby są puste: walec weźmiesz ze stołu</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
         </translation>
     </message>
     <message>
-        <source>no block is left: one on the map is taken for it</source>
+        <source>no block is left: one on the map is taken instead</source>
         <translation>w zasobach nie ma klocków: jeden weźmiesz z mapy</translation>
     </message>
     <message numerus="yes">
@@ -6259,7 +6259,7 @@
         </translation>
     </message>
     <message>
-        <source>let it go</source>
+        <source>give up the spy</source>
         <translation>pozwól mu odejść</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@
         <translation>Stała lojalność</translation>
     </message>
     <message>
-        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with the most blocks.</source>
         <translation>Z koalicji, wobec których nikt inny nie jest lojalny, Wachan wybiera tę, która ma najwięcej klocków.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Wachan gra przeciwko jednemu lub dwóm innym.</translation>
     </message>
     <message>
-        <source>Whoever sits after Wakhan</source>
+        <source>The player after Wakhan</source>
         <translation>Miejsce za Wachanem</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
         </translation>
     </message>
     <message>
-        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <source>A tax takes at most as many rupees, a move as many steps, and a battle as many pieces as this card has stars.</source>
         <translation>Podatek, ruch i bitwa z tą kartą mają najwyżej tyle kroków, ile ma ona gwiazdek.</translation>
     </message>
     <message>
@@ -6495,11 +6495,11 @@
         <translation>Wojskowe gwiazdki na twoim dworze rozstrzygają remis na koniec gry.</translation>
     </message>
     <message>
-        <source>Each political star keeps one card more in your court.</source>
+        <source>Each political star lets you keep one more card in your court.</source>
         <translation>Każda polityczna gwiazdka pozwala zachować na dworze o jedną kartę więcej.</translation>
     </message>
     <message>
-        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <source>Each intelligence star in your court lets you keep one more card in your hand.</source>
         <translation>Każda wywiadowcza gwiazdka na twoim dworze pozwala zachować na ręce o jedną kartę więcej.</translation>
     </message>
     <message numerus="yes">
@@ -6531,11 +6531,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <source>The player who plays this card joins the {coalition_people}; it is worth 1 influence.</source>
         <translation>Kto zagra tę kartę, przejdzie do {coalition_people_gen}; daje ona jeden punkt wpływu.</translation>
     </message>
     <message>
-        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <source>A player who betrays this card may take it as a prize: 1 influence.</source>
         <translation>Kto zdradzi tę kartę, może wziąć ją jako nagrodę: jeden punkt wpływu.</translation>
     </message>
     <message>
@@ -6547,19 +6547,19 @@
         <translation>Oznaczałoby to zmianę stron i utratę darów, nagród i dotychczasowych patriotów.</translation>
     </message>
     <message>
-        <source>It is a bonus action now and costs none of the two.</source>
+        <source>It is a bonus action now and costs neither of your two actions.</source>
         <translation>To teraz akcja dodatkowa: nie zużywa żadnej z dwóch.</translation>
     </message>
     <message>
-        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <source>The ruler of a region builds and taxes there, and may ask for bribes when its cards are played.</source>
         <translation>Kto włada regionem, buduje w nim, ściąga podatki i może żądać łapówek, gdy ktoś zagrywa jego karty.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <source>The ruler of a card’s region may ask for a bribe when it is played.</source>
         <translation>Kto włada regionem karty, może zażądać łapówki, gdy jest zagrywana.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <source>The player with the most spies on a court card holds it hostage.</source>
         <translation>Kto ma najwięcej szpiegów na karcie dworu, trzyma ją jako zakładnika.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>Karty, na którą w tej turze trafiła rupia, nie można już w niej kupić.</translation>
     </message>
     <message>
-        <source>Not to be bought this turn</source>
+        <source>Cannot be bought this turn</source>
         <translation>W tej turze nie do kupienia</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>{family} mają ją jako nagrodę.</translation>
     </message>
     <message>
-        <source>Open the page of the card or region that is pointed at</source>
+        <source>Open the page of the card or region under the pointer</source>
         <translation>Otwórz stronę wskazanej karty lub regionu</translation>
     </message>
 </context>
@@ -6759,11 +6759,11 @@
         </translation>
     </message>
     <message>
-        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <source>Economic stars: {stars}. That many rupees cannot be taxed.</source>
         <translation>Gwiazdki gospodarcze: {stars}. Tyle rupii jest chronionych przed podatkiem.</translation>
     </message>
     <message>
-        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <source>Military stars: {stars}. They break ties at the end.</source>
         <translation>Gwiazdki wojskowe: {stars}. Na koniec gry rozstrzygają remis.</translation>
     </message>
     <message numerus="yes">
@@ -6939,7 +6939,7 @@
         <translation>zasoby</translation>
     </message>
     <message>
-        <source>lead of {needed} needed</source>
+        <source>needs a lead of {needed}</source>
         <translation>potrzeba przewagi {needed}</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
 <context>
     <name>PamirPicked</name>
     <message>
-        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <source>Your court will have {count} of {limit} cards: the surplus goes at the end of the turn</source>
         <translation>Na twoim dworze będzie kart: {count} przy limicie {limit}; nadmiar odejdzie na koniec tury</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@
         <translation>Kosztuje jedną akcję z {count}</translation>
     </message>
     <message>
-        <source>{name}: buy it for nothing</source>
+        <source>{name}: take it for free</source>
         <translation>{name}: weź za darmo</translation>
     </message>
     <message numerus="yes">
@@ -7002,7 +7002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It happens at once; you have %n rupee(s) then</source>
+        <source>It happens at once; you will have %n rupee(s) left</source>
         <translation>
             <numerusform>Wydarzenie nastąpi od razu; będziesz mieć %n rupię</numerusform>
             <numerusform>Wydarzenie nastąpi od razu; będziesz mieć %n rupie</numerusform>
@@ -7010,7 +7010,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <source>You will have %n rupee(s) left, and {count} of {limit} cards in your hand</source>
         <translation>
             <numerusform>Będziesz mieć %n rupię, a kart na ręce: {count} z {limit}</numerusform>
             <numerusform>Będziesz mieć %n rupie, a kart na ręce: {count} z {limit}</numerusform>
@@ -7186,11 +7186,11 @@
         <translation>na dowolnym dworze</translation>
     </message>
     <message>
-        <source>No block of your coalition is left: from where do you take one?</source>
+        <source>No block of your coalition is left: where do you take one from?</source>
         <translation>W zasobach nie ma klocków twojej koalicji: skąd bierzesz klocek?</translation>
     </message>
     <message>
-        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <source>Your supply is empty: where do you take a cylinder from?</source>
         <translation>Twoje zasoby są puste: skąd bierzesz walec?</translation>
     </message>
     <message>
@@ -7266,11 +7266,11 @@
         <translation>Każdy daje dwa punkty wpływu</translation>
     </message>
     <message>
-        <source>Which gift do you make?</source>
+        <source>Which gift do you buy?</source>
         <translation>Który dar składasz?</translation>
     </message>
     <message numerus="yes">
-        <source>Tax: you may take %n rupee(s); from where?</source>
+        <source>Tax: you may take %n rupee(s); where from?</source>
         <translation>
             <numerusform>Podatek: możesz wziąć %n rupię; skąd?</numerusform>
             <numerusform>Podatek: możesz wziąć %n rupie; skąd?</numerusform>
@@ -7366,7 +7366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your court has %n card(s) too many: which one goes?</source>
+        <source>Your court has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>Na twoim dworze jest o %n kartę za dużo: która odejdzie?</numerusform>
             <numerusform>Na twoim dworze jest o %n karty za dużo: która odejdzie?</numerusform>
@@ -7382,7 +7382,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <source>Your hand has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>Na ręce masz o %n kartę za dużo: która odejdzie?</numerusform>
             <numerusform>Na ręce masz o %n karty za dużo: która odejdzie?</numerusform>
@@ -7390,7 +7390,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <source>You cannot pay %n rupee(s) of your debt: which card do you give up for it?</source>
         <translation>
             <numerusform>Do spłaty długu brakuje %n rupii: którą kartę oddasz?</numerusform>
             <numerusform>Do spłaty długu brakuje %n rupii: którą kartę oddasz?</numerusform>
@@ -7422,7 +7422,7 @@
         <translation>Każdy gracz odrzuca jedną</translation>
     </message>
     <message>
-        <source>About whom is the rumor?</source>
+        <source>Who is the rumor about?</source>
         <translation>O kim jest plotka?</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Patrioci tego gracza nie dają wpływu do końca następnego sprawdzenia</translation>
     </message>
     <message>
-        <source>With whom do you swap hands?</source>
+        <source>Who do you swap hands with?</source>
         <translation>Z kim zamieniasz się kartami z ręki?</translation>
     </message>
     <message numerus="yes">
@@ -7487,11 +7487,11 @@
         <translation>To niemożliwe: na akcję „{action}” brakuje rupii.</translation>
     </message>
     <message>
-        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <source>That is not possible: there is no region where she has pieces to fight with and enemies to fight.</source>
         <translation>To niemożliwe: nigdzie figury walczące za Wachana nie stoją obok wroga.</translation>
     </message>
     <message>
-        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <source>That is not possible: no card has both a spy of hers and an enemy’s.</source>
         <translation>To niemożliwe: na żadnej karcie szpieg Wachana nie stoi obok wrogiego.</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
         <translation>Szantaż: z kart {region_gen} bez szpiegów Wachan wybiera dla szpiega kartę {card}, bo {priority}.</translation>
     </message>
     <message numerus="yes">
-        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <source>She buys {card}: it brings her %n victory point(s), more than anyone else.</source>
         <translation>
             <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkt zwycięstwa, więcej niż komukolwiek.</numerusform>
             <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkty zwycięstwa, więcej niż komukolwiek.</numerusform>
@@ -7582,7 +7582,7 @@
         <translation>Karta {card} jest tańsza niż {other_card}, tego samego koloru i co najmniej tej samej rangi: Wachan bierze ją.</translation>
     </message>
     <message numerus="yes">
-        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <source>Her line asks for {card}, at %n rupee(s).</source>
         <translation>
             <numerusform>Temu wierszowi odpowiada karta {card} za %n rupię.</numerusform>
             <numerusform>Temu wierszowi odpowiada karta {card} za %n rupie.</numerusform>
@@ -7611,7 +7611,7 @@
         <translation>Czerwona strzałka wskazuje, na który koniec dworu Wachan zagrywa kartę {card}: {side}.</translation>
     </message>
     <message>
-        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <source>Of the cards of {region_gen} where she does not have the most spies she chooses {card}, since {priority}.</source>
         <translation>Z kart {region_gen}, na których Wachan nie ma najwięcej szpiegów, wybiera on kartę {card}, bo {priority}.</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>Wachan zawsze bierze nagrodę: kartę {card} {coalition_as_prize}.</translation>
     </message>
     <message>
-        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <source>{region} is the first region of her list where she has pieces to fight with (usually {army_plural}) and enemies to fight.</source>
         <translation>{region} to pierwszy region z listy Wachana, w którym walczący za niego, zwykle {army_plural}, spotykają wrogów.</translation>
     </message>
     <message>
@@ -7728,11 +7728,11 @@
         <translation>Dwór Wachana jest za duży. Odrzuca on kartę {card}, bo {given_up}.</translation>
     </message>
     <message>
-        <source>The red arrow says about whom: {family}.</source>
+        <source>The red arrow says who it is about: {family}.</source>
         <translation>Czerwona strzałka wskazuje, o kim jest plotka: {family}.</translation>
     </message>
     <message>
-        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <source>The red arrow says who she swaps hands with: {family}.</source>
         <translation>Czerwona strzałka wskazuje, z kim Wachan zamienia się kartami: {family}.</translation>
     </message>
     <message>
@@ -7810,7 +7810,7 @@
         <translation>nie jest polityczna</translation>
     </message>
     <message>
-        <source>it is no patriot</source>
+        <source>it is not a patriot</source>
         <translation>nie jest patriotą</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
         <translation>nie ma dźwigni</translation>
     </message>
     <message>
-        <source>it has the most spies of others beyond hers</source>
+        <source>it has the largest surplus of other players’ spies over hers</source>
         <translation>ma największą przewagę obcych szpiegów</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@
         <translation>Nie masz już do tego żadnego elementu.</translation>
     </message>
     <message>
-        <source>There is nothing that you could fight for.</source>
+        <source>There is no battle that you could fight.</source>
         <translation>Nie masz gdzie stoczyć bitwy.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
         <translation>Nie masz już akcji; pozostały tylko akcje dodatkowe i koniec tury.</translation>
     </message>
     <message>
-        <source>You have dropped this with {card}: do something else first.</source>
+        <source>You have given up this action with {card}: do something else first.</source>
         <translation>Ta akcja karty {card} nie doszła do skutku: najpierw zrób coś innego.</translation>
     </message>
     <message>
@@ -7965,7 +7965,7 @@
         <translation>Najpierw dwór, potem ręka.</translation>
     </message>
     <message>
-        <source>{card} is no patriot that you lose.</source>
+        <source>{card} is not a patriot you have to lose.</source>
         <translation>Karty {card} nie tracisz: to nie jest patriota dawnej koalicji.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>Droga powstaje na granicy {region_gen}.</translation>
     </message>
     <message>
-        <source>{card} is no card of {region_gen}.</source>
+        <source>{card} is not a card of {region_gen}.</source>
         <translation>Karta {card} nie jest z tego regionu: {region}.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Na karcie {card} jest już szpieg.</translation>
     </message>
     <message>
-        <source>{card} is no card of the region of your Blackmail.</source>
+        <source>{card} is not a card of the region of your Blackmail.</source>
         <translation>Karta {card} nie jest z regionu twojego szantażu.</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>Stamtąd nie można nic wziąć; to, co umieszczono w tej turze, zostaje.</translation>
     </message>
     <message>
-        <source>Tribes move with Nationalism only.</source>
+        <source>Tribes can move only with Nationalism.</source>
         <translation>Plemiona mogą się poruszać tylko dzięki Nacjonalizmowi.</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@
         <translation>Nic nie przepada</translation>
     </message>
     <message>
-        <source>Back to your supply, which has {count} then</source>
+        <source>Back to your supply, which will have {count}</source>
         <translation>Powrót do zasobów; będzie w&#xa0;nich {count}</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@
         <translation>Twoi wrogowie: {one_coalition_people} i&#xa0;{other_coalition_people}</translation>
     </message>
     <message>
-        <source>you and {families} spare each other</source>
+        <source>you and {families} do not fight each other</source>
         <translation>z&#xa0;tymi rodami nie walczysz: {families}</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@
         <translation>Nie było jeszcze żadnego wydarzenia.</translation>
     </message>
     <message>
-        <source>The deck is empty: nothing comes any more.</source>
+        <source>The deck is empty: no more cards will come.</source>
         <translation>Talia jest pusta: nowych kart już nie będzie.</translation>
     </message>
     <message numerus="yes">
@@ -8426,11 +8426,11 @@
         <translation>w tej turze położono na niej rupię</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>za drogo</translation>
     </message>
     <message>
-        <source>never sold</source>
+        <source>not for sale</source>
         <translation>nie do kupienia</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@
         <translation>Pokaż mapę większą, mniejszą albo całą</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a paper</source>
+        <source>Hold to see the table under the panel</source>
         <translation>Przytrzymaj, aby zobaczyć stół pod kartką</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>Twoja ręka: {count} z {limit}</translation>
     </message>
     <message>
-        <source>In the courts of others</source>
+        <source>In other players’ courts</source>
         <translation>Na dworach innych</translation>
     </message>
     <message>
@@ -8821,7 +8821,7 @@
         <translation>na lewy koniec dworu</translation>
     </message>
     <message>
-        <source>{region} then</source>
+        <source>{region} afterwards</source>
         <translation>Potem: {region}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>Niepolityczna</translation>
     </message>
     <message>
-        <source>No patriot</source>
+        <source>Not a patriot</source>
         <translation>Nie patriota</translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>Akcje dodatkowe</translation>
     </message>
     <message>
-        <source>time {count}</source>
+        <source>attempt {count}</source>
         <translation>próba {count}</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@
         <translation>Dlaczego {card}, a nie {other_card}</translation>
     </message>
     <message>
-        <source>undecided</source>
+        <source>decides nothing</source>
         <translation>bez rozstrzygnięcia</translation>
     </message>
     <message numerus="yes">
@@ -9023,7 +9023,7 @@
 <context>
     <name>ParcelPage</name>
     <message>
-        <source>The set is among yours now</source>
+        <source>The set has been added to yours</source>
         <translation>Zestaw dodano do twoich</translation>
     </message>
     <message>
@@ -9031,15 +9031,15 @@
         <translation>Zestaw „{name}” można wybrać na ekranie początkowym, pod grami.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Add it</source>
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not add it</source>
         <translation>Nie dodawaj</translation>
     </message>
     <message>
-        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <source>Look at it first: nothing is saved until you add it.</source>
         <translation>Najpierw go obejrzyj: dopóki go nie dodasz, nic z niego nie zostanie zapisane.</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@
         <translation>Zestaw kart „{name}”</translation>
     </message>
     <message>
-        <source>It brings no names and texts for its cards along.</source>
+        <source>It contains no names or texts for its cards.</source>
         <translation>Nie ma w nim nazw ani tekstów kart.</translation>
     </message>
     <message>
@@ -9059,15 +9059,15 @@
         <translation>Trafi do osobnego folderu: {folder}</translation>
     </message>
     <message>
-        <source>You have this very set already, and it is the same to the letter.</source>
+        <source>You already have this set, letter for letter.</source>
         <translation>Dokładnie taki zestaw już masz, co do litery.</translation>
     </message>
     <message>
-        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
         <translation>Tak nazywa się zestaw, który należy do gry, więc tego nie można dodać. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
     </message>
     <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
         <translation>Masz inny zestaw o tej nazwie, w pliku {file}. Ten zajmie jego miejsce; tamten plik zostanie, z końcówką {ending}, ale nie będzie już zestawem.</translation>
     </message>
     <message>
@@ -9079,7 +9079,7 @@
         <translation>Nie udało się go zapisać w tym folderze: {folder} ({reason}).</translation>
     </message>
     <message>
-        <source>The set was not taken</source>
+        <source>The set was not added</source>
         <translation>Nie dodano zestawu</translation>
     </message>
 </context>
@@ -9121,7 +9121,7 @@
         <translation>Wyczyść</translation>
     </message>
     <message>
-        <source>Take every card out of the deck (key Del)</source>
+        <source>Remove every card from the deck (key Del)</source>
         <translation>Usuwa z&#xa0;talii wszystkie karty (klawisz Del)</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@
         <translation>Zapisano jako talię domową „{name}”</translation>
     </message>
     <message>
-        <source>Ten kinds are chosen already. Take one out first.</source>
+        <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Jest już dziesięć kart. Najpierw usuń jedną.</translation>
     </message>
 </context>
@@ -9245,7 +9245,7 @@
         <translation>Graj dalej od tego miejsca</translation>
     </message>
     <message>
-        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <source>Who plays? It becomes a separate practice game, which does not count in the statistics.</source>
         <translation>Kto gra? Będzie to osobna partia ćwiczebna, która nie liczy się do statystyk.</translation>
     </message>
     <message>
@@ -9264,7 +9264,7 @@
         <translation>Z kroniki</translation>
     </message>
     <message>
-        <source>Told last</source>
+        <source>Last event</source>
         <translation>Ostatnie zdarzenie</translation>
     </message>
 </context>
@@ -9291,7 +9291,7 @@
         <translation>Ten plik nie został przyjęty</translation>
     </message>
     <message>
-        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <source>{game}, you and three squires. Everyone who plays today has the same deal.</source>
         <translation>{game}: ty i trzech giermków. Każdy, kto gra dzisiaj, ma to samo rozdanie.</translation>
     </message>
     <message>
@@ -9437,7 +9437,7 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>{family} has played %n games on in thought: this went best.</source>
+        <source>{family} has played %n games out in its head: this went best.</source>
         <translation>
             <numerusform>{family} rozegrali w&#xa0;myślach %n&#xa0;grę: tak poszło najlepiej.</numerusform>
             <numerusform>{family} rozegrali w&#xa0;myślach %n&#xa0;gry: tak poszło najlepiej.</numerusform>
@@ -9445,7 +9445,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has learned from many games that this mostly pays.</source>
+        <source>{family} has learned from many games that this usually pays.</source>
         <translation>{family} nauczyli się z&#xa0;wielu gier, że to zwykle się opłaca.</translation>
     </message>
 </context>
@@ -9493,7 +9493,7 @@
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Krok naprzód</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@
         <translation>Następny znacznik</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>View</source>
         <translation>Czyimi oczami</translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@
         <translation>Wszystkie karty odkryte</translation>
     </message>
     <message>
-        <source>What everybody saw</source>
+        <source>What everyone saw</source>
         <translation>To, co widzieli wszyscy</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@
         <translation>Oczami gracza {name} ({family})</translation>
     </message>
     <message>
-        <source>One can play on from here when the game is over.</source>
+        <source>You can play on from here once the game is over.</source>
         <translation>Od tego miejsca można grać dalej, gdy partia jest skończona.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>Przejdź do poprzedniego lub następnego znacznika</translation>
     </message>
     <message>
-        <source>Let the game go on by itself, or stop it</source>
+        <source>Play or pause the replay</source>
         <translation>Odtwarzaj albo zatrzymaj</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Go one step back or on</source>
+        <source>Go one step back or forward</source>
         <translation>Krok wstecz lub dalej</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@
         <translation>Do początku lub do końca</translation>
     </message>
     <message>
-        <source>Look with somebody else’s eyes</source>
+        <source>Switch to another player’s view</source>
         <translation>Patrz oczami kogoś innego</translation>
     </message>
     <message>
@@ -9590,7 +9590,7 @@
         <translation>Zapytaj trenera, co zdecydowało o grze</translation>
     </message>
     <message>
-        <source>Go to a moment of the coach’s</source>
+        <source>Go to one of the coach’s deciding moments</source>
         <translation>Przejdź do decydującego momentu</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@
         <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
-        <source>No browser opens. Please type the address there yourself.</source>
+        <source>The browser could not be opened. Please type the address into it yourself.</source>
         <translation>Nie można otworzyć przeglądarki. Wpisz w&#xa0;niej adres samodzielnie.</translation>
     </message>
     <message>
@@ -9668,7 +9668,7 @@
         <translation>Zaczynajmy, ale ostrożnie, proszę.</translation>
     </message>
     <message>
-        <source>Forgive me. It was too near to what is mine.</source>
+        <source>Forgive me. It was too close to what is mine.</source>
         <translation>Proszę wybaczyć. To zagrażało temu, co moje.</translation>
     </message>
     <message>
@@ -9835,15 +9835,15 @@
         <translation>Dodaj gracza: {family}</translation>
     </message>
     <message>
-        <source>Stands aside: two play this game</source>
+        <source>Sits out: at most two play</source>
         <translation>Poza grą: gra najwyżej dwoje</translation>
     </message>
     <message>
-        <source>Stands aside: three play this game</source>
+        <source>Sits out: at most three play</source>
         <translation>Poza grą: gra najwyżej troje</translation>
     </message>
     <message>
-        <source>Stands aside: four play this game</source>
+        <source>Sits out: at most four play</source>
         <translation>Poza grą: gra najwyżej czworo</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@
         <translation>Kanclerz</translation>
     </message>
     <message>
-        <source>Chancellor (well-versed)</source>
+        <source>Chancellor (experienced)</source>
         <translation>Kanclerz (doświadczony)</translation>
     </message>
     <message>
@@ -9920,7 +9920,7 @@
         <translation>Dama Prudencja strzeże tego, co ma, i woli nikogo nie atakować.</translation>
     </message>
     <message>
-        <source>Grudging</source>
+        <source>Vengeful</source>
         <comment>a character</comment>
         <translation>Pamiętliwy</translation>
     </message>
@@ -9942,7 +9942,7 @@
         <translation>Mistrz Aldous</translation>
     </message>
     <message>
-        <source>Master Aldous lets his things lie and grow.</source>
+        <source>Master Aldous lets his influence lie and grow.</source>
         <translation>Mistrz Aldous gromadzi Wpływ i czeka, aż go przybędzie.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>Wesoły Perrin</translation>
     </message>
     <message>
-        <source>Merry Perrin keeps everybody guessing.</source>
+        <source>Merry Perrin keeps everyone guessing.</source>
         <translation>Wesoły Perrin każe wszystkim zgadywać, co ma w zanadrzu.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
         <translation>Wygrywa {tenths} z 10 partii przy stole trzyosobowym, przeciwko dwóm giermkom.</translation>
     </message>
     <message>
-        <source>A bot without a character plays what it takes to be best.</source>
+        <source>A bot without a character plays what it considers best.</source>
         <translation>Bot bez charakteru gra to, co uważa za najlepsze.</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@
         <translation>Charakter bota: {family}</translation>
     </message>
     <message>
-        <source>Language as the program</source>
+        <source>Same language as the program</source>
         <translation>Język programu</translation>
     </message>
     <message>
-        <source>In which this player is spoken to at a shared screen</source>
+        <source>The language in which this player is addressed at a shared screen</source>
         <translation>W tym języku program zwraca się do tej osoby przy wspólnym ekranie</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
         <translation>{family}, miejsce {number} z&#xa0;{seats}</translation>
     </message>
     <message>
-        <source>{family}, stands aside</source>
+        <source>{family}, sits out</source>
         <translation>{family}, poza grą</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
         <translation>Znajdź ustawienie</translation>
     </message>
     <message>
-        <source>No setting is called that.</source>
+        <source>No matching setting.</source>
         <translation>Nie ma takiego ustawienia.</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
         <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>From 85 to 150 %</source>
+        <source>From 85 to 150%</source>
         <translation>Od 85 do 150%</translation>
     </message>
     <message>
@@ -10125,7 +10125,7 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Dark oak, light lime, or black on white</source>
+        <source>Dark oak, pale limewood, or black on white</source>
         <translation>Ciemny dąb, jasna lipa albo czerń na bieli</translation>
     </message>
     <message>
@@ -10133,7 +10133,7 @@
         <translation>Dąb</translation>
     </message>
     <message>
-        <source>Lime</source>
+        <source>Limewood</source>
         <translation>Lipa</translation>
     </message>
     <message>
@@ -10199,15 +10199,15 @@
         <translation>Ukrywa karty, gdy przy jednym ekranie gra kilka osób</translation>
     </message>
     <message>
-        <source>Curtain when the window is left</source>
+        <source>Curtain when you leave the window</source>
         <translation>Kurtyna po opuszczeniu okna</translation>
     </message>
     <message>
-        <source>Hides an open hand when you turn to another program</source>
+        <source>Hides an open hand when you switch to another program</source>
         <translation>Ukrywa rękę, gdy przechodzisz do innego programu</translation>
     </message>
     <message>
-        <source>Pause when the window is left</source>
+        <source>Pause when you leave the window</source>
         <translation>Pauza po opuszczeniu okna</translation>
     </message>
     <message>
@@ -10219,7 +10219,7 @@
         <translation>Wyjaśniaj, dlaczego ruch jest niedozwolony</translation>
     </message>
     <message>
-        <source>A sentence beside the card that glides home</source>
+        <source>A sentence beside the card as it slides back</source>
         <translation>Zdanie obok karty, która wraca na rękę</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>Lista zdarzeń od twojej tury</translation>
     </message>
     <message>
-        <source>By itself, before each of your decisions</source>
+        <source>Opens automatically before each of your decisions</source>
         <translation>Sama otwiera się przed każdą twoją decyzją</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@
         <translation>Czas, by śledzić, co się dzieje</translation>
     </message>
     <message>
-        <source>Restore this page</source>
+        <source>Reset this page</source>
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
-        <source>Everything on this page as it was at first, but not the language</source>
+        <source>Restores the defaults on this page, except the language</source>
         <translation>Przywraca domyślne ustawienia na tej stronie, oprócz języka</translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -10281,18 +10281,18 @@
         <translation>Karty, monety i dzwonek, gdy twoja kolej</translation>
     </message>
     <message>
-        <source>The table is silent: the library {library} is not installed</source>
+        <source>No sound: the library {library} is not installed</source>
         <translation>Brak dźwięku: biblioteka {library} nie jest zainstalowana</translation>
     </message>
     <message>
-        <source>The table is silent: there is no device that plays sound</source>
+        <source>No sound: there is no device that plays it</source>
         <translation>Brak dźwięku: nie ma urządzenia, które go odtworzy</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>What happened is told in this language:</source>
+        <source>What happened is described in this language:</source>
         <translation>Przebieg gry w tym języku:</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@
         <translation>Kopiuj tę pozycję jako jeden wiersz</translation>
     </message>
     <message>
-        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <source>The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game opens.</source>
         <translation>Wiersz jest w schowku. Wyślij go komuś: wystarczy go skopiować i nacisnąć {key} w Gonfalonie, a gra się otworzy.</translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation>Gra została skopiowana</translation>
     </message>
     <message>
-        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <source>There is no game on the clipboard: first copy the whole line that you were sent.</source>
         <translation>W schowku nie ma gry: najpierw skopiuj cały wiersz, który ktoś przysłał.</translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@
         <translation>Pokaż wszystko</translation>
     </message>
     <message>
-        <source>On with my turn</source>
+        <source>Go to my turn</source>
         <translation>Do mojej tury</translation>
     </message>
     <message>
@@ -10370,11 +10370,11 @@
         <translation>plik kart</translation>
     </message>
     <message>
-        <source>there are {count} mistakes and perhaps more; mend these first</source>
+        <source>there are {count} mistakes and perhaps more; correct these first</source>
         <translation>liczba błędów to {count}, a może i więcej; najpierw popraw te</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
+        <source>&apos;{word}&apos; appears twice in {what}, first in line {line}</source>
         <translation>&apos;{word}&apos; występuje dwa razy ({what}), po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@
         <translation>tekst jest dłuższy niż {most} kB</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in a text</source>
+        <source>the character with the number {number} is not allowed in a text</source>
         <translation>znak o numerze {number} nie może wystąpić w tekście</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation>zagnieżdżenie list jest głębsze niż {most}</translation>
     </message>
     <message>
-        <source>half a character (\uD800 to \uDFFF) is no text</source>
+        <source>half a character (\uD800 to \uDFFF) is not text</source>
         <translation>połowa znaku (od \uD800 do \uDFFF) to nie tekst</translation>
     </message>
     <message>
@@ -10495,7 +10495,7 @@
         <translation>kluczem musi być słowo, a tu nic nie ma ({what})</translation>
     </message>
     <message>
-        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
+        <source>a colon and a space are not allowed here; check the indentation or use quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
         <translation>dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
     </message>
@@ -10553,7 +10553,7 @@
         <translation>brakuje &apos;icons&apos;: wymień symbole od najmłodszego do najstarszego</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
+        <source>&apos;{icon}&apos; appears more than once in &apos;icons&apos;</source>
         <translation>&apos;{icon}&apos; występuje w &apos;icons&apos; więcej niż raz</translation>
     </message>
     <message>
@@ -10581,11 +10581,11 @@
         <translation>liczba symboli</translation>
     </message>
     <message>
-        <source>the copies of cards with so many icons ({word})</source>
+        <source>the copies of cards with that many icons ({word})</source>
         <translation>liczba kopii kart z tyloma symbolami ({word})</translation>
     </message>
     <message>
-        <source>the card with {icons} stands in this list twice</source>
+        <source>the card with {icons} appears twice in this list</source>
         <translation>ta sama karta ({icons}) występuje na tej liście dwa razy</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@
         <translation>wartość klucza &apos;icons&apos;</translation>
     </message>
     <message>
-        <source>a card bears at least one icon</source>
+        <source>a card must have at least one icon</source>
         <translation>na karcie musi być przynajmniej jeden symbol</translation>
     </message>
     <message>
@@ -10609,11 +10609,11 @@
         <translation>liczba kopii karty</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands {count} times on this card</source>
+        <source>&apos;{icon}&apos; appears {count} times on this card</source>
         <translation>&apos;{icon}&apos; występuje na tej karcie {count} razy</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
+        <source>&apos;{icon}&apos; appears twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
         <translation>&apos;{icon}&apos; występuje na tej karcie dwa razy; jeśli tak ma być, napisz &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@
         <translation>nazwa terytorium</translation>
     </message>
     <message>
-        <source>the territory &apos;{name}&apos; stands in this list twice</source>
+        <source>the territory &apos;{name}&apos; appears twice in this list</source>
         <translation>terytorium &apos;{name}&apos; występuje na tej liście dwa razy</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@
         <translation>liczba kart</translation>
     </message>
     <message>
-        <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
+        <source>of the cards with that many icons ({icons}) the deck has {count}, not {wanted}</source>
         <translation>kart z tyloma symbolami ({icons}) jest w talii {count}, a nie {wanted}</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@
         <translation>kart dla {players} graczy jest {count}, a to za dużo; może ich być najwyżej {most}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; nie może być identyfikatorem: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
     </message>
     <message>
@@ -10726,7 +10726,7 @@
         <translation>usuń to</translation>
     </message>
     <message>
-        <source>an emblem stands still</source>
+        <source>an emblem cannot be animated</source>
         <translation>emblemat nie może być animowany</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@
         <translation>atrybut &apos;{name}&apos; uruchomiłby skrypt; usuń go</translation>
     </message>
     <message>
-        <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
+        <source>the id &apos;{name}&apos; appears twice, first in line {line}</source>
         <translation>id &apos;{name}&apos; występuje dwa razy, po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
+        <source>&apos;{part}&apos; is not allowed in &apos;{name}&apos;</source>
         <translation>&apos;{part}&apos; nie może wystąpić w &apos;{name}&apos;</translation>
     </message>
     <message>
@@ -10790,15 +10790,15 @@
         <translation>liczba w &apos;{name}&apos; jest większa niż {most}; narysuj to mniejsze</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
+        <source>&apos;{part}&apos; is not allowed in a style; write colours and widths plainly</source>
         <translation>&apos;{part}&apos; nie może wystąpić w stylu; zapisz kolory i grubości linii wprost</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>&apos;{part}&apos; is not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>&apos;{part}&apos; nie może wystąpić w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
-        <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>@import and other @ words are not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>@import i inne słowa z @ nie mogą wystąpić w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
@@ -10842,7 +10842,7 @@
         <translation>w każdym wierszu {where} jest jeden czasownik, a tu {count}: {words}</translation>
     </message>
     <message>
-        <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
+        <source>a card in reserve cannot &apos;{word}&apos;, as {where} requires; it may use {words}</source>
         <translation>karta w rezerwie nie może użyć &apos;{word}&apos;, a tego wymaga {where}; może używać {words}</translation>
     </message>
     <message>
@@ -10934,11 +10934,11 @@
         <translation>rodzajów kart jest tu {count}, a w zestawie może ich być najwyżej {most}</translation>
     </message>
     <message>
-        <source>{what} has at most {most} letters, this one has {count}</source>
+        <source>{what} has at most {most} characters, this one has {count}</source>
         <translation>za dużo liter ({what}): może być najwyżej {most}, a jest {count}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id for a card: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; nie może być identyfikatorem karty: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
     </message>
     <message>
@@ -10946,7 +10946,7 @@
         <translation>&apos;{id}&apos; to słowo języka kart; karta potrzebuje innego identyfikatora</translation>
     </message>
     <message>
-        <source>the card &apos;{id}&apos; stands in another of these files too</source>
+        <source>the card &apos;{id}&apos; appears in another of these files too</source>
         <translation>karta &apos;{id}&apos; jest też w innym z tych plików</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@
         <translation>karta w rezerwie o nic nie pyta, więc w {where} musi być &apos;each&apos; zamiast &apos;one&apos;</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one&apos;, not &apos;each&apos;, in {where}</source>
         <translation>po &apos;{verb}&apos; musi być &apos;one&apos;, a nie &apos;each&apos;, w {where}</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@
         <translation>&apos;{word}&apos; to już jedna karta i nie przyjmuje przymiotnika w {where}</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one ...&apos; in {where}</source>
         <translation>po &apos;{verb}&apos; musi być &apos;one ...&apos; w {where}</translation>
     </message>
     <message>
@@ -11018,11 +11018,11 @@
         <translation>o &apos;it&apos; w {where} nie można zapytać &apos;{word}&apos;: tamta karta mogła już opuścić swoje miejsce</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
+        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not show it</source>
         <translation>obok &apos;{word}&apos; w {where} musi być &apos;open&apos;: po zakrytej karcie tego nie widać</translation>
     </message>
     <message>
-        <source>no card is both open and closed, as {where} wants</source>
+        <source>no card is both open and closed, as {where} requires</source>
         <translation>żadna karta nie jest zarazem ujawniona i zakryta, a tego wymaga {where}</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@
         <translation>zamiast &apos;{word}&apos; w {where} powinna być liczba od 1 do {most}</translation>
     </message>
     <message>
-        <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
+        <source>&apos;it&apos; in {where} refers to nothing yet: choose a card with &apos;one&apos; first</source>
         <translation>&apos;it&apos; w {where} jeszcze nic nie oznacza: najpierw wybierz kartę za pomocą &apos;one&apos;</translation>
     </message>
     <message>
@@ -11038,15 +11038,15 @@
         <translation>atakujący jest tylko w &apos;avenge&apos;, a nie w {where}</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a mapping</source>
         <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nie grupa słów z wartościami</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a list</source>
         <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nie lista</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not nothing</source>
         <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nic tam nie ma</translation>
     </message>
     <message>
@@ -11058,11 +11058,11 @@
         <translation>zestaw musi mieć przynajmniej {least} rodzaje kart, a ten ma tylko 1</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
+        <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; to nie język: napisz jego dwuliterowy kod, na przykład &apos;uk&apos;</translation>
     </message>
     <message>
-        <source>{where} has {count} letters; there is room for {most}</source>
+        <source>{where} has {count} characters; there is room for {most}</source>
         <translation>liter w {where} jest {count}, a miejsca wystarczy na {most}</translation>
     </message>
     <message>
@@ -11070,11 +11070,11 @@
         <translation>jedna litera ma znaków nad sobą więcej niż {most} ({what})</translation>
     </message>
     <message>
-        <source>{what} must stand on one line</source>
+        <source>{what} must be on one line</source>
         <translation>{what} musi się mieścić w jednym wierszu</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in {what}</source>
+        <source>the character with the number {number} is not allowed in {what}</source>
         <translation>znak o numerze {number} nie może tu wystąpić ({what})</translation>
     </message>
     <message>
@@ -11094,11 +11094,11 @@
         <translation>plik jest większy niż {most} kB, a takich zestawów kart nie ma</translation>
     </message>
     <message>
-        <source>this is not a set of cards of Gonfalon</source>
+        <source>this is not a Gonfalon card set</source>
         <translation>to nie jest zestaw kart Gonfalon</translation>
     </message>
     <message>
-        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <source>this set was packed by a newer Gonfalon; please update the program</source>
         <translation>ten zestaw spakował nowszy Gonfalon; zaktualizuj program</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@
         <translation>{what}: brakuje &apos;{word}&apos;</translation>
     </message>
     <message>
-        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <source>the solution &apos;{move}&apos; is not one of the moves</source>
         <translation>rozwiązania &apos;{move}&apos; nie ma wśród ruchów</translation>
     </message>
     <message>
@@ -11207,7 +11207,7 @@
         <translation>Włącz dźwięk</translation>
     </message>
     <message>
-        <source>Turn the sound off; the wheel makes it louder or softer: {percent} %</source>
+        <source>Turn the sound off; the wheel makes it louder or softer: {percent}%</source>
         <translation>Wyłącz dźwięk; kółkiem głośniej lub ciszej: {percent}%</translation>
     </message>
 </context>
@@ -11232,7 +11232,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Miejsca przy stole</translation>
     </message>
     <message>
-        <source>Four play; drag a crest to change who stands aside</source>
+        <source>Four play; drag a crest to change who sits out</source>
         <translation>Gra czworo; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Co nowego</translation>
     </message>
     <message>
-        <source>The program is another version than before</source>
+        <source>This is a different version of the program</source>
         <translation>To inna wersja programu niż poprzednio</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Pierwsza gra</translation>
     </message>
     <message>
-        <source>Learn it by a short game that says what to do</source>
+        <source>Learn it in a short guided game</source>
         <translation>Naucz się w&#xa0;krótkiej grze, która mówi, co robić</translation>
     </message>
     <message numerus="yes">
@@ -11288,11 +11288,11 @@ do pięciu rodów przy jednym ekranie</translation>
         </translation>
     </message>
     <message>
-        <source>Two play; drag a crest to change who stands aside</source>
+        <source>Two play; drag a crest to change who sits out</source>
         <translation>Gra dwoje; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
     <message>
-        <source>Three play; drag a crest to change who stands aside</source>
+        <source>Three play; drag a crest to change who sits out</source>
         <translation>Gra troje; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
     <message>
@@ -11324,11 +11324,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Rozpocznij grę</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with</source>
+        <source>There is no unfinished game to continue</source>
         <translation>Nie ma niedokończonej gry, którą można kontynuować</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tabela nie została wyeksportowana</translation>
     </message>
     <message>
-        <source>How many played</source>
+        <source>Number of players</source>
         <translation>Ilu graczy</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zwycięstwa według rywali</translation>
     </message>
     <message>
-        <source>Victories in the course of time</source>
+        <source>Victories over time</source>
         <translation>Zwycięstwa z&#xa0;biegiem czasu</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Od początku liczenia nie zakończono jeszcze żadnej gry.</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <source>No game has been finished yet. Finished games are counted here automatically.</source>
         <translation>Nie zakończono jeszcze żadnej gry. Gdy tylko jakaś się skończy, zostanie tu policzona automatycznie.</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>poza grą: {count}</translation>
     </message>
     <message>
-        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
         <translation>Czysto losowo każdy z&#xa0;nich leży zakryty w&#xa0;{count} przypadkach na&#xa0;{all}. Nic więcej nie wiadomo.</translation>
     </message>
     <message>
@@ -11626,7 +11626,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Jeszcze nieujawniona</translation>
     </message>
     <message numerus="yes">
-        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
             <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kartę, odłożono {aside}.</numerusform>
             <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n karty, odłożono {aside}.</numerusform>
@@ -11700,7 +11700,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zarezerwowane: {count}</translation>
     </message>
     <message>
-        <source>The crown: plays first in this round</source>
+        <source>First player token: plays first in this round</source>
         <translation>Korona: zaczyna tę rundę</translation>
     </message>
     <message>
@@ -11708,7 +11708,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Kliknij, aby obejrzeć karty odrzucone, zarezerwowane i&#xa0;te, które masz odłożone na bok</translation>
     </message>
     <message>
-        <source>The rounds of the game; the one that is played is gold</source>
+        <source>The rounds of the game; the current one is gold</source>
         <translation>Rundy gry; złota jest ta, która trwa</translation>
     </message>
     <message>
@@ -11728,19 +11728,19 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Na twojej ręce</translation>
     </message>
     <message>
-        <source>Whoever has most of it at the end of the game wins.</source>
+        <source>Whoever has the most at the end of the game wins.</source>
         <translation>Kto ma go najwięcej na koniec gry, wygrywa.</translation>
     </message>
     <message>
-        <source>All see how many there are, and only their owner sees which.</source>
+        <source>Everyone sees how many there are, but only their owner sees which.</source>
         <translation>Wszyscy widzą, ile ich jest, a jakie, widzi tylko właściciel.</translation>
     </message>
     <message>
-        <source>They lie open to everybody; a click shows them.</source>
+        <source>Everyone may look at them; click to see them.</source>
         <translation>Leżą odkryte dla wszystkich; pokaże je kliknięcie.</translation>
     </message>
     <message>
-        <source>They lie open beside the queue, and what they say still holds.</source>
+        <source>They lie face up beside the queue, and their effects still apply.</source>
         <translation>Leżą ujawnione poza Kolejką i nadal działają.</translation>
     </message>
     <message>
@@ -11748,7 +11748,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Kliknij, aby zobaczyć, które karty są jeszcze nieujawnione (U)</translation>
     </message>
     <message>
-        <source>It is earned when the card is revealed, and lost with it.</source>
+        <source>Its owner collects it on revealing the card; if the card goes first, it is lost.</source>
         <translation>Kto ujawni kartę, zabiera jej Wpływ; jeśli karta zginie, Wpływ przepadnie.</translation>
     </message>
     <message>
@@ -11785,11 +11785,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tutaj</translation>
     </message>
     <message>
-        <source>Front: it acts before all that lie here now</source>
+        <source>Front: it acts before all the cards here now</source>
         <translation>Na początek: zadziała przed wszystkimi, które tu teraz leżą</translation>
     </message>
     <message>
-        <source>End: it acts after all that lie here now</source>
+        <source>End: it acts after all the cards here now</source>
         <translation>Na koniec: zadziała po wszystkich, które tu teraz leżą</translation>
     </message>
     <message>
@@ -11835,7 +11835,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Kartę kładzie się na początku Kolejki, na końcu albo na karcie własnego rodu, nigdy między dwiema kartami.</translation>
     </message>
     <message>
-        <source>You place a card when it is your turn in the placement phase.</source>
+        <source>You can place a card only on your turn in the placement phase.</source>
         <translation>Kartę wykłada się w&#xa0;Fazie Rozstawiania, gdy przychodzi twoja kolej.</translation>
     </message>
     <message>
@@ -11847,7 +11847,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Aby dokonać wymiany, połóż kartę na tej, która teraz działa.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand first.</source>
+        <source>Choose a card from your hand first.</source>
         <translation>Najpierw wybierz kartę z ręki.</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{card}: gdzie położyć kartę?</translation>
     </message>
     <message>
-        <source>{card}: choose a card of your hand</source>
+        <source>{card}: choose a card from your hand</source>
         <translation>{card}: wybierz kartę z&#xa0;ręki</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zyskasz 1&#xa0;punkt Wpływu; Wpływ leżący na karcie przepadnie</translation>
     </message>
     <message>
-        <source>No card bears a verdict, so this is the only choice</source>
+        <source>No card has a verdict token, so this is the only choice</source>
         <translation>Żadna karta nie ma żetonu wyroku, więc innego wyboru nie ma</translation>
     </message>
     <message>
@@ -12074,11 +12074,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Odłożone na bok, widzisz je tylko ty</translation>
     </message>
     <message>
-        <source>Give the answer of that number</source>
+        <source>Choose the answer with that number</source>
         <translation>Wybierz odpowiedź o&#xa0;tym numerze</translation>
     </message>
     <message>
-        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <source>Go to either end of a row; this scrolls a long queue</source>
         <translation>Przejdź na początek lub koniec rzędu; tak przewija się długą Kolejkę</translation>
     </message>
     <message>
@@ -12094,7 +12094,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{family}: pokaż moje karty</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Space to have the move now.</source>
+        <source>{name} is thinking. Press Space to make it move now.</source>
         <translation>{name} myśli. Naciśnij spację, aby nie czekać na ruch.</translation>
     </message>
     <message>
@@ -12130,11 +12130,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <source>Take a card, lay it, choose</source>
+        <source>Pick up a card, put it down, choose</source>
         <translation>Weź kartę, połóż ją, wybierz</translation>
     </message>
     <message>
-        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <source>Read in the chronicle why a bot moved as it did, if it says so</source>
         <translation>Przeczytaj w&#xa0;Kronice, dlaczego bot tak zagrał, jeśli to mówi</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
-        <source>Make the move again that you took back</source>
+        <source>Redo the move that you took back</source>
         <translation>Przywróć cofnięty ruch</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <source>Close what opened last, put a card back, cancel an unfinished move, or open the menu</source>
         <translation>Zamknij to, co otwarte, odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli niczego takiego nie ma, otwórz menu</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz menu: ta gra nie jest zapisana</translation>
     </message>
     <message>
-        <source>Finish what moves; let a bot that thinks long move now</source>
+        <source>Skip animations; make a thinking bot move now</source>
         <translation>Zakończ animację; nie czekaj dłużej na ruch bota</translation>
     </message>
     <message>
@@ -12183,30 +12183,30 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Otwórz zasady</translation>
     </message>
     <message>
-        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <source>Explain the current question where a button offers that, or show these keys</source>
         <translation>Wyjaśnij pytanie, jeśli jest taki przycisk, w przeciwnym razie pokaż te klawisze</translation>
     </message>
     <message>
-        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <source>Take a closer look at what is under the pointer, like a right-click or a long press</source>
         <translation>Przyjrzyj się wskazanej rzeczy, tak jak prawym przyciskiem lub długim naciśnięciem</translation>
     </message>
     <message>
-        <source>See what you want in this game, and how it ends</source>
+        <source>Show the goal of this game and how it ends</source>
         <translation>Zobacz, do czego dążysz w&#xa0;tej grze i&#xa0;jak się ona kończy</translation>
     </message>
     <message>
-        <source>List all that you can do now, and what lies on the table</source>
+        <source>List everything you can do now, and what is on the table</source>
         <translation>Wymień wszystko, co możesz zrobić, i co leży na stole</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further along than in {file}: it goes on where it was left.</source>
         <translation>Ta gra jest już tu przechowywana i zaszła dalej niż w pliku {file}: toczy się od miejsca, w którym ją przerwano.</translation>
     </message>
     <message>
-        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further along: it goes on from there. The other is kept too.</source>
         <translation>Ta gra jest już tu zapisana, ale w pliku {file} zaszła dalej i stamtąd toczy się teraz. Tamten zapis też pozostaje.</translation>
     </message>
     <message>
@@ -12218,11 +12218,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tej gry nie można kontynuować: {reason}</translation>
     </message>
     <message>
-        <source>No game was left; they are kept in {folder}.</source>
+        <source>There is no unfinished game; games are kept in {folder}.</source>
         <translation>Nie ma żadnej przerwanej gry; przerwane gry leżą w folderze {folder}.</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on.</source>
+        <source>The unfinished game before that one goes on.</source>
         <translation>Wznowiono poprzednią przerwaną grę.</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ta gra nie jest zapisywana: na koniec przepadnie, jeśli jej nie zapiszesz.</translation>
     </message>
     <message>
-        <source>{game} cannot be told in text.</source>
+        <source>There is no text version of {game}.</source>
         <translation>{game}: tej gry nie ma w terminalu.</translation>
     </message>
     <message>
@@ -12242,7 +12242,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wpisz ?, aby zobaczyć pomoc.</translation>
     </message>
     <message>
-        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen so far.</source>
         <translation>Gra toczy się od miejsca, w którym ją przerwano; wpisz &apos;log&apos;, aby przeczytać, co dotąd się wydarzyło.</translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra znów się zapisuje.</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <source>{name} is thinking. Press Ctrl+C to make it move now.</source>
         <translation>{name} myśli. Naciśnij Ctrl+C, aby nie czekać na ruch.</translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie ma ruchu o numerze {number}: wybierz od 1 do {last}.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <source>&apos;{typed}&apos; is not a legal move here. Nearest: {moves}. Type ? for help.</source>
         <translation>Ruchu &apos;{typed}&apos; teraz nie ma. Podobne: {moves}. Wpisz ?, aby zobaczyć pomoc.</translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ponowiony ruch: {move}.</translation>
     </message>
     <message>
-        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <source>Also type what you want to know about: its name or number on the table.</source>
         <translation>Wpisz też, o czym chcesz się dowiedzieć: nazwę albo numer ze stołu.</translation>
     </message>
     <message>
@@ -12318,19 +12318,19 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>O &apos;{words}&apos; nie ma nic do powiedzenia.</translation>
     </message>
     <message>
-        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <source>Also type a file name: &apos;save evening.gonfalon&apos;</source>
         <translation>Wpisz też nazwę pliku: &apos;save evening.gonfalon&apos;</translation>
     </message>
     <message>
-        <source>It stays as it is.</source>
+        <source>The file is left unchanged.</source>
         <translation>Plik pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it unchanged.</source>
         <translation>W pliku {file} jest inna gra. Wpisz &apos;yes&apos;, aby ją nadpisać, albo naciśnij Enter, aby ją zostawić.</translation>
     </message>
     <message>
-        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <source>leave the game; it is saved, and &apos;{command}&apos; continues it</source>
         <translation>wyjdź z gry; jest zapisana, a &apos;{command}&apos; ją wznowi</translation>
     </message>
     <message>
@@ -12342,11 +12342,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>co możesz zrobić</translation>
     </message>
     <message>
-        <source>all that you have seen happen</source>
+        <source>everything you have seen so far</source>
         <translation>wszystko, co się przy tobie wydarzyło</translation>
     </message>
     <message>
-        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <source>what a card or a word on it means, where cards say more than the table has room for</source>
         <translation>co znaczy karta albo słowo na niej, w grach, których karty mówią więcej, niż się mieści</translation>
     </message>
     <message>
@@ -12366,11 +12366,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wpisz numer ruchu albo jego tekst; wystarczą początki słów, jeśli są jednoznaczne.</translation>
     </message>
     <message>
-        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>W pliku {file} jest inna gra; pozostaje on bez zmian. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ruchy nieukończonej partii zdradzają zakryte karty; pokaże je {option}.</translation>
     </message>
     <message>
@@ -12378,11 +12378,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nieukończona: decyduje {name}.</translation>
     </message>
     <message>
-        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <source>{file} already exists and is not a game; it is left unchanged. Choose another name.</source>
         <translation>Plik {file} już istnieje i nie jest grą; pozostaje bez zmian. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>{file} is no file; choose another name.</source>
+        <source>{file} is not a file; choose another name.</source>
         <translation>{file} nie jest plikiem; wybierz inną nazwę.</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra nie została zapisana.</translation>
     </message>
     <message>
-        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; continues it.</source>
         <translation>Gra jest zapisana: wznowi ją &apos;{command}&apos;.</translation>
     </message>
     <message>
@@ -12410,7 +12410,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra jest zapisana w pliku {file}, ale bez tego, co nastąpiło po ruchu {number}.</translation>
     </message>
     <message>
-        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Zapisana jest cała: wznowi ją &apos;{command}&apos;.</translation>
     </message>
     <message numerus="yes">
@@ -12544,7 +12544,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>Begin again in the same position</source>
+        <source>Start over from the same position</source>
         <translation>Zacznij od nowa z tej samej pozycji</translation>
     </message>
     <message>
@@ -12571,7 +12571,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>To nie jest gra programu Gonfalon: {file}.</translation>
     </message>
     <message>
-        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <source>Part of this line is missing; copy the whole line again.</source>
         <translation>Część tego wiersza zginęła po drodze; skopiuj go jeszcze raz w całości.</translation>
     </message>
     <message>
@@ -12619,15 +12619,15 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, a&#xa0;zapis jest ponawiany przy każdym ruchu. Dopóki się nie uda, gra przepadnie po zamknięciu okna.</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <source>The game cannot be written to this folder: {folder}. The move was not taken back, and the game is saved as before.</source>
         <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Jest taka jak przedtem i&#xa0;tak jest zapisana.</translation>
     </message>
     <message>
-        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <source>It was played on in another window or in a terminal, so it cannot be continued here. What was played there is saved.</source>
         <translation>Grano w&#xa0;nią dalej w&#xa0;innym oknie albo w&#xa0;terminalu, więc tutaj nie gra się już dalej. To, co tam rozegrano, jest zapisane.</translation>
     </message>
     <message>
-        <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
+        <source>This file cannot be written: {file}. What you choose here applies now, but is forgotten when you close the window.</source>
         <translation>Nie można zapisać tego pliku: {file}. Wybrane tu ustawienia działają, ale przepadną, gdy zamkniesz okno.</translation>
     </message>
     <message>
@@ -12639,15 +12639,15 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ta nazwa jest za długa.</translation>
     </message>
     <message>
-        <source>Some computers use this name for something else; take another one.</source>
+        <source>Some computers use this name for something else; choose another one.</source>
         <translation>Niektóre komputery używają tej nazwy do czegoś innego; wybierz inną.</translation>
     </message>
     <message>
-        <source>A game is saved under this name already; the next press replaces it.</source>
+        <source>A game is saved under this name already; press again to replace it.</source>
         <translation>Pod tą nazwą jest już gra; naciśnij jeszcze raz, aby ją zastąpić.</translation>
     </message>
     <message>
-        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <source>A name cannot contain these characters, or begin or end with a full stop: {signs}</source>
         <translation>Nazwa nie może zawierać tych znaków ani zaczynać się lub kończyć kropką: {signs}</translation>
     </message>
 </context>
@@ -12670,7 +12670,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Twój ostatni ruch pokazał kartę, a&#xa0;tego nie da się zapomnieć.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <source>Nothing is taken back in a first game or a puzzle; both can be started over at any time.</source>
         <translation>W&#xa0;pierwszej grze i&#xa0;w&#xa0;zadaniu niczego się nie cofa; oba można w&#xa0;każdej chwili zacząć od nowa.</translation>
     </message>
     <message>
@@ -12678,7 +12678,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Po tym ruchu na twoją rękę trafiła już nowa karta.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
+        <source>There is no move to redo.</source>
         <translation>Nie ma cofniętego ruchu, który można przywrócić.</translation>
     </message>
 </context>
@@ -12749,11 +12749,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nic nie dają</translation>
     </message>
     <message>
-        <source>Whoever controls the most territories at the end wins.</source>
+        <source>The player who controls the most territories at the end wins.</source>
         <translation>Wygrywa ten, kto na koniec kontroluje najwięcej terytoriów.</translation>
     </message>
     <message>
-        <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
+        <source>The strongest armies of each territory earn 3, 2 and 1 points; the player with the most wins.</source>
         <translation>Najsilniejsze wojska na każdym terytorium dają 3, 2 i&#xa0;1 punkt; wygrywa ten, kto zbierze najwięcej.</translation>
     </message>
     <message>
@@ -12769,7 +12769,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Więcej pojedynczych symboli wygrywa z&#xa0;mniejszą liczbą; jeśli jest ich tyle samo, decyduje starszeństwo.</translation>
     </message>
     <message>
-        <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
+        <source>A missing card is assumed to have every icon; only the territory itself counts.</source>
         <translation>Przyjmuje się, że na brakującej karcie mogą być wszystkie symbole; patrzy się tylko na samo terytorium.</translation>
     </message>
     <message>
@@ -12781,7 +12781,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ostatni znacznik zwycięstwa kończy grę; liczy się to, co wtedy leży na stole.</translation>
     </message>
     <message>
-        <source>Everybody plays on after the last victory marker, until all places are full.</source>
+        <source>Everyone plays on after the last victory marker, until all places are full.</source>
         <translation>Po ostatnim znaczniku zwycięstwa wszyscy grają dalej, aż zapełnią się wszystkie miejsca.</translation>
     </message>
     <message>
@@ -12843,19 +12843,19 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie można zapisać tej gry</translation>
     </message>
     <message>
-        <source>Keep the game that is played under a name</source>
+        <source>Save the current game under a name</source>
         <translation>Zachowaj trwającą grę pod nazwą</translation>
     </message>
     <message>
-        <source>This game cannot be begun</source>
+        <source>This game cannot be started</source>
         <translation>Nie można rozpocząć tej gry</translation>
     </message>
     <message>
-        <source>The game left last cannot be continued</source>
+        <source>The last game cannot be continued</source>
         <translation>Nie można kontynuować ostatniej gry</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on here.</source>
+        <source>The unfinished game before that one goes on here.</source>
         <translation>Wznowiono tu poprzednią przerwaną grę.</translation>
     </message>
     <message>
@@ -12899,11 +12899,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>Keep under a name</source>
+        <source>Save under a name</source>
         <translation>Zachowaj pod nazwą</translation>
     </message>
     <message>
@@ -12935,7 +12935,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ruchu nie cofnięto</translation>
     </message>
     <message>
-        <source>This game is played elsewhere</source>
+        <source>This game is being played elsewhere</source>
         <translation>W&#xa0;tę grę gra się gdzie indziej</translation>
     </message>
     <message>
@@ -13014,11 +13014,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Znajdź w tekście</translation>
     </message>
     <message>
-        <source>The place before (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Poprzednie miejsce (Shift+Enter)</translation>
     </message>
     <message>
-        <source>The next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Następne miejsce (Enter)</translation>
     </message>
     <message>
@@ -13062,7 +13062,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zapisz plik zestawu ({key})</translation>
     </message>
     <message>
-        <source>Make one like it</source>
+        <source>Make a copy</source>
         <translation>Utwórz kopię</translation>
     </message>
     <message>
@@ -13070,11 +13070,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zrób własną kopię, którą można zmieniać</translation>
     </message>
     <message>
-        <source>The mistakes have to be mended first</source>
+        <source>The mistakes have to be corrected first</source>
         <translation>Najpierw trzeba poprawić błędy</translation>
     </message>
     <message>
-        <source>Go on writing</source>
+        <source>Keep editing</source>
         <translation>Pisz dalej</translation>
     </message>
     <message>
@@ -13082,7 +13082,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Cały język kart</translation>
     </message>
     <message>
-        <source>What was not saved the last time is here again.</source>
+        <source>What you had not saved last time has been restored.</source>
         <translation>To, czego ostatnio nie zapisano, znów tu jest.</translation>
     </message>
     <message numerus="yes">
@@ -13106,7 +13106,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Jeszcze nie zapisano.</translation>
     </message>
     <message>
-        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <source>Read-only: F2 explains a word, F1 the language of cards</source>
         <translation>Tylko do oglądania: F2 objaśnia słowo, F1 język kart</translation>
     </message>
     <message>
@@ -13118,7 +13118,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ctrl+spacja uzupełnia słowo, F2 je objaśnia, F8 prowadzi do następnego błędu</translation>
     </message>
     <message>
-        <source>The emblem cannot be kept</source>
+        <source>The emblem cannot be saved</source>
         <translation>Nie udało się zapisać emblematu</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Przejdź do pierwszego</translation>
     </message>
     <message>
-        <source>This is no word of the card language.</source>
+        <source>This is not a word of the card language.</source>
         <translation>To nie jest słowo języka kart.</translation>
     </message>
     <message>
@@ -13170,11 +13170,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Plik zapisał inny program: to jego tekst.</translation>
     </message>
     <message>
-        <source>The file is gone. Saving writes it anew.</source>
+        <source>The file is gone. Saving will create it again.</source>
         <translation>Pliku już nie ma. Zapis utworzy go na nowo.</translation>
     </message>
     <message>
-        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which version do you want to keep?</source>
         <translation>Inny program zapisał plik {file}, a tutaj jest coś niezapisanego. Którą wersję zostawić?</translation>
     </message>
     <message>
@@ -13190,7 +13190,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>To, co jest w pliku</translation>
     </message>
     <message>
-        <source>Write</source>
+        <source>Edit</source>
         <translation>Edytuj</translation>
     </message>
     <message>
@@ -13198,11 +13198,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Throw away: {name}</source>
+        <source>Delete: {name}</source>
         <translation>Wyrzuć: {name}</translation>
     </message>
     <message>
-        <source>Write: {name}</source>
+        <source>Edit: {name}</source>
         <translation>Edytuj: {name}</translation>
     </message>
     <message>
@@ -13210,7 +13210,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Obejrzyj: {name}</translation>
     </message>
     <message>
-        <source>Take one from a file</source>
+        <source>Add one from a file</source>
         <translation>Dodaj z pliku</translation>
     </message>
     <message>
@@ -13222,11 +13222,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Twoje zestawy</translation>
     </message>
     <message>
-        <source>Sets to look at</source>
+        <source>Read-only sets</source>
         <translation>Zestawy do obejrzenia</translation>
     </message>
     <message>
-        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <source>There is none yet. Begin a new one, or make a copy of a set below.</source>
         <translation>Nie ma jeszcze żadnego. Zacznij nowy albo utwórz kopię jednego z poniższych.</translation>
     </message>
     <message>
@@ -13234,7 +13234,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Teksty w czterech językach</translation>
     </message>
     <message>
-        <source>What is seen of the set</source>
+        <source>Preview of the set</source>
         <translation>Podgląd zestawu</translation>
     </message>
     <message>
@@ -13242,11 +13242,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tekst zestawu {file}</translation>
     </message>
     <message>
-        <source>The set cannot be made</source>
+        <source>The set cannot be created</source>
         <translation>Nie udało się utworzyć zestawu</translation>
     </message>
     <message>
-        <source>Throw away “{name}”?</source>
+        <source>Delete “{name}”?</source>
         <translation>Wyrzucić „{name}”?</translation>
     </message>
     <message>
@@ -13258,11 +13258,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zostaw</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Delete it</source>
         <translation>Wyrzuć</translation>
     </message>
     <message>
-        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <source>It cannot be moved to the bin. Please delete it yourself: {file}</source>
         <translation>Nie ma dla niego kosza. Usuń go samodzielnie: {file}</translation>
     </message>
     <message>
@@ -13274,7 +13274,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zestawy kart</translation>
     </message>
     <message>
-        <source>This set cannot be taken</source>
+        <source>This set cannot be added</source>
         <translation>Tego zestawu nie można dodać</translation>
     </message>
     <message>
@@ -13282,7 +13282,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Twoje zestawy są jeszcze wczytywane. Wybierz plik jeszcze raz.</translation>
     </message>
     <message>
-        <source>This set cannot be taken yet</source>
+        <source>This set cannot be added yet</source>
         <translation>Tego zestawu nie można jeszcze dodać</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tego zestawu nie można udostępnić</translation>
     </message>
     <message>
-        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <source>It is in this file: {file}. Anyone who opens it sees what is in it and can add it.</source>
         <translation>Jest w tym pliku: {file}. Kto go otworzy, zobaczy, co zawiera, i może go dodać.</translation>
     </message>
     <message>
@@ -13314,7 +13314,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Pies podwórzowy</translation>
     </message>
     <message>
-        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <source>What follows this sign is a comment, which the program ignores.</source>
         <translation>Tekst po tym znaku to komentarz: program go pomija.</translation>
     </message>
     <message>
@@ -13322,7 +13322,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Każda karta ma identyfikator, typ i listę tego, co robi, wiersz po wierszu.</translation>
     </message>
     <message>
-        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <source>A trap: whoever eliminates it has to pay. Its last line takes it out of the queue.</source>
         <translation>Pułapka: kto ją zlikwiduje, ten zapłaci. Ostatni wiersz zabiera ją z Kolejki.</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Jak karty nazywają się w każdym języku.</translation>
     </message>
     <message>
-        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <source>The text on a card is generated from its lines until you write your own.</source>
         <translation>Tekst na karcie powstaje z jej wierszy, dopóki nie napiszesz własnego.</translation>
     </message>
 </context>

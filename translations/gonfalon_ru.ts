@@ -69,7 +69,7 @@
         <translation>Объяснения автомата</translation>
     </message>
     <message>
-        <source>Each step when you want it, one by one, or none</source>
+        <source>Step by step on request, one after the other, or not at all</source>
         <translation>Каждый шаг по нажатию, все подряд или ни одного</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Запустить игры</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <source>%n game(s) of four chancellors with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;игра четырёх канцлеров последней версией набора без ошибок</numerusform>
             <numerusform>%n&#xa0;игры четырёх канцлеров последней версией набора без ошибок</numerusform>
@@ -116,7 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four squires with the last version that had no error</source>
+        <source>%n game(s) of four squires with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;игра четырёх оруженосцев с последней версией без ошибок</numerusform>
             <numerusform>%n&#xa0;игры четырёх оруженосцев с последней версией без ошибок</numerusform>
@@ -124,7 +124,7 @@
         </translation>
     </message>
     <message>
-        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <source>Difference from even: {points} percentage points (95% interval: {low} to {high}).</source>
         <translation>Отклонение от среднего: {points} п. (с вероятностью 95&#xa0;% — от {low} до {high}).</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>{card}, {type}: {verdict}. Сыграна: {played}; влияние за розыгрыш: {influence}; устранена: {eliminated}; побед с ней: {wins}. {advice}</translation>
     </message>
     <message>
-        <source>{percent}&#xa0;%</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>По сравнению с набором</translation>
     </message>
     <message>
-        <source>Cards that the decks were filled up with</source>
+        <source>Cards used to fill up the decks</source>
         <translation>Карты, которыми дополнялись колоды</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>Идут первые игры.</translation>
     </message>
     <message>
-        <source>As soon as the set has no error, bots play it here.</source>
+        <source>As soon as the set is free of mistakes, bots will play it here.</source>
         <translation>Как только в наборе не останется ошибок, боты сыграют им здесь.</translation>
     </message>
     <message>
@@ -181,11 +181,11 @@
         <translation>Запустите игры, чтобы сравнить карты.</translation>
     </message>
     <message>
-        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <source>The games could not be finished. Run them again, or change the last card.</source>
         <translation>Доиграть игры не удалось. Запустите их снова или измените последнюю карту.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with this card tell too little of it yet.</source>
+        <source>%n game(s) with this card say too little about it yet.</source>
         <translation>
             <numerusform>%n&#xa0;игра с этой картой говорит о ней ещё слишком мало.</numerusform>
             <numerusform>%n&#xa0;игры с этой картой говорят о ней ещё слишком мало.</numerusform>
@@ -205,7 +205,7 @@
         <translation>Устраняют лишь {figure} её копий; у большинства карт Орифламмы и Альянса — не меньше {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win {figure} of their games, though none of its other figures stands out.</source>
         <translation>Кто её играет, побеждает в {figure} игр, хотя ничем другим она не выделяется.</translation>
     </message>
     <message>
@@ -217,19 +217,19 @@
         <translation>При активации она приносит {figure}; большинство карт Орифламмы и Альянса — не больше {usual}.</translation>
     </message>
     <message>
-        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <source>It eliminates {figure} cards a play; most eliminating cards of Oriflamme and Alliance reach no more than {usual}.</source>
         <translation>За розыгрыш она устраняет {figure} карты; большинство карт Орифламмы и Альянса, которые устраняют, — не больше {usual}.</translation>
     </message>
     <message>
-        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <source>It earns {figure} a play on other cards’ turns; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
         <translation>За розыгрыш она приносит {figure}, пока действуют другие карты; большинство таких карт Орифламмы и Альянса — не больше {usual}.</translation>
     </message>
     <message>
-        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <source>It costs {cost}, and on {share} of its face-down turns it does not hold enough to pay.</source>
         <translation>Её цена — {cost}, и в {share} случаев, когда до неё доходит черёд, на ней лежит слишком мало, чтобы её заплатить.</translation>
     </message>
     <message>
-        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <source>On {share} of its turns it does nothing: what it needs is missing.</source>
         <translation>В {share} случаев её действие ничего не даёт: того, что ей нужно, нет.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>За розыгрыш она приносит {figure}; большинство карт Орифламмы и Альянса — не меньше {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win only {figure} of their games, though none of its other figures stands out.</source>
         <translation>Кто её играет, побеждает лишь в {figure} игр, хотя ничем другим она не выделяется.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Из тех, кто её сыграл, активируют её лишь {share}, и тогда она приносит {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <source>It is as good as the others, and at its best when eliminating: {figure} cards a play.</source>
         <translation>Она не лучше и не хуже других; лучше всего ей удаётся устранять: {figure} карты за розыгрыш.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Она не лучше и не хуже других, а больше всего приносит при активации: {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <source>It is as good as the others, and earns most on other cards’ turns: {figure} a play.</source>
         <translation>Она не лучше и не хуже других, а больше всего приносит, пока действуют другие карты: {figure} за розыгрыш.</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
 <context>
     <name>Board</name>
     <message>
-        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <source>What is to be decided now; a right-click opens the rules about it.</source>
         <translation>Что сейчас нужно решить; правая кнопка мыши открывает правила об этом.</translation>
     </message>
     <message>
-        <source>What happens now; the chronicle keeps it.</source>
+        <source>What is happening now; the chronicle records it.</source>
         <translation>Что сейчас происходит; хроника это записывает.</translation>
     </message>
 </context>
@@ -578,7 +578,7 @@
         <translation>скопируйте эффект {card_gen}</translation>
     </message>
     <message>
-        <source>swap this card for a card of your hand</source>
+        <source>swap this card for a card from your hand</source>
         <translation>поменяйте эту карту на карту из руки</translation>
     </message>
     <message>
@@ -617,7 +617,7 @@
 <context>
     <name>CardTexts</name>
     <message>
-        <source>Goes to the next of them</source>
+        <source>Goes to the next missing text</source>
         <translation>Переходит к следующему из них</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>нет</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of %n letter(s)</source>
+        <source>{count} of %n character(s)</source>
         <extracomment>how many letters a text has, of how many there is room for</extracomment>
         <translation>
             <numerusform>{count} из %n буквы</numerusform>
@@ -768,7 +768,7 @@
         <translation>Карта</translation>
     </message>
     <message>
-        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <source>The cards of this set are at the top level of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
         <translation>Карты этого набора записаны на верхнем уровне файла, поэтому для текстов нет места. Напишите над ними &apos;cards:&apos; и сдвиньте их на два пробела вправо.</translation>
     </message>
     <message>
@@ -776,19 +776,19 @@
         <translation>Записать тексты невозможно: {sentence}</translation>
     </message>
     <message>
-        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <source>The texts wait until line {line} is corrected: {sentence}</source>
         <translation>Тексты ждут, пока не исправлена строка {line}: {sentence}</translation>
     </message>
     <message>
-        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <source>“{where}” appears twice in the file. Remove one of them first.</source>
         <translation>«{where}» встречается в файле дважды. Сначала уберите одно из двух.</translation>
     </message>
     <message>
-        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <source>“{where}” is not a text in the file but a list or a group. Change it there first.</source>
         <translation>«{where}» в файле — не текст, а список или группа. Сначала измените это там.</translation>
     </message>
     <message>
-        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <source>“{where}” is not a group of texts in the file. Change it there first.</source>
         <translation>«{where}» в файле — не группа текстов. Сначала измените это там.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
 <context>
     <name>CardView</name>
     <message>
-        <source>As it stands now</source>
+        <source>Preview</source>
         <translation>Вид карты сейчас</translation>
     </message>
     <message>
@@ -819,11 +819,11 @@
         <translation>Перевернуть лицом вниз</translation>
     </message>
     <message>
-        <source>Line {line} is left out</source>
+        <source>Line {line} was skipped</source>
         <translation>Строка {line} пропущена</translation>
     </message>
     <message>
-        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <source>This text is generated from the card’s program. You can write your own under “{word}”.</source>
         <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
         <translation>Текст составлен из её строк. Вы можете сформулировать его сами в разделе «{word}».</translation>
     </message>
@@ -962,11 +962,11 @@
         <translation>{card}. {card_says}</translation>
     </message>
     <message>
-        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <source>{card_says} Eliminating a card earns 1.</source>
         <translation>{card_says} Кто устраняет карту, получает 1.</translation>
     </message>
     <message>
-        <source>Whoever reveals a card takes the influence on it.</source>
+        <source>The family that reveals a card takes the influence on it.</source>
         <translation>Кто активирует карту, забирает с неё влияние.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>Новую карту кладут в начало или в конец ряда либо на карту той же семьи.</translation>
     </message>
     <message>
-        <source>{family} wants this card to act before all others.</source>
+        <source>{family} wants this card to act before all the others.</source>
         <translation>{family} хотят, чтобы эта карта подействовала первой.</translation>
     </message>
     <message numerus="yes">
@@ -994,11 +994,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} puts the card below out of everybody’s reach.</source>
+        <source>{family} puts the card below out of reach.</source>
         <translation>{family} укрывают нижнюю карту: теперь до неё никто не доберётся.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} waits: %n influence lies on this card then.</source>
+        <source>{family} waits: this card now holds %n influence.</source>
         <translation>
             <numerusform>{family} выжидают: теперь на этой карте лежит %n&#xa0;очко влияния.</numerusform>
             <numerusform>{family} выжидают: теперь на этой карте лежат %n&#xa0;очка влияния.</numerusform>
@@ -1006,7 +1006,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has no later round to wait for.</source>
+        <source>{family} cannot wait any longer: this is the last round.</source>
         <translation>{family} больше не могут ждать: это последний раунд.</translation>
     </message>
     <message numerus="yes">
@@ -1018,11 +1018,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} sees somebody to strike.</source>
+        <source>{family} sees a target worth striking.</source>
         <translation>{family} нашли, кого ударить.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} lets this card act in %n more round(s).</source>
+        <source>{family} wants this card to act in %n more round(s).</source>
         <translation>
             <numerusform>{family} хотят, чтобы карта подействовала ещё в %n&#xa0;раунде.</numerusform>
             <numerusform>{family} хотят, чтобы карта подействовала ещё в %n&#xa0;раундах.</numerusform>
@@ -1038,7 +1038,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <source>{family} denies {victim_family} the %n influence on that card.</source>
         <translation>
             <numerusform>{family} не отдают {victim_family_dat} %n&#xa0;очко влияния с&#xa0;той карты.</numerusform>
             <numerusform>{family} не отдают {victim_family_dat} %n&#xa0;очка влияния с&#xa0;той карты.</numerusform>
@@ -1054,11 +1054,11 @@
         <translation>Конец игры</translation>
     </message>
     <message>
-        <source>{family} holds the crown and plays first.</source>
+        <source>{family} has the first player token and plays first.</source>
         <translation>Жетон первого игрока у&#xa0;{family_gen}: они ходят первыми.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <source>{family} stops {victim_family}’s card from acting in %n more round(s).</source>
         <translation>
             <numerusform>{family} не хотят, чтобы карта {victim_family_gen} действовала ещё %n&#xa0;раунд.</numerusform>
             <numerusform>{family} не хотят, чтобы карта {victim_family_gen} действовала ещё %n&#xa0;раунда.</numerusform>
@@ -1285,7 +1285,7 @@
         <translation>{card} {family_gen} возвращается в&#xa0;руку; на это место ложится {other}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} achieves nothing.</source>
+        <source>{family}’s {card} has no effect.</source>
         <translation>{card} {family_gen} действует впустую.</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>Для {card_gen} {family_gen} не осталось свободных жетонов приговора.</translation>
     </message>
     <message>
-        <source>No card bears a verdict: {family}’s {card} has no choice.</source>
+        <source>No card has a verdict token: {family}’s {card} has no choice.</source>
         <translation>Ни на одной карте нет жетона приговора: у&#xa0;{card_gen} {family_gen} нет выбора.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{name}: {percent}&#xa0;%</source>
+        <source>{name}: {percent}%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1523,23 +1523,23 @@
         <translation>Разыграно концовок на каждом шаге: {count}</translation>
     </message>
     <message>
-        <source>Looks some turns ahead at each step: {count}</source>
+        <source>Looks a few turns ahead, per step: {count}</source>
         <translation>Просмотров на несколько ходов вперёд на каждом шаге: {count}</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <source>{name}: {before}% → {after}%</source>
         <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
         <translation>С каждого шага боты доиграли игру до конца, каждый — исходя из того, что знал.</translation>
     </message>
     <message>
-        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
         <translation>С каждого шага боты играли ещё несколько ходов, каждый — исходя из того, что знал, а затем оценивали положение по своему опыту.</translation>
     </message>
     <message>
@@ -1547,23 +1547,23 @@
         <translation>Шаг {number}</translation>
     </message>
     <message>
-        <source>From here on {name} was the likeliest winner.</source>
+        <source>From here on {name} was most likely to win.</source>
         <translation>С этого хода наибольшие шансы на победу: {name}.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
         <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с лучшим ходом была {best}&#xa0;%, а со сделанным — {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Лучший ход принёс {best}&#xa0;% побед, а сделанный — {own}&#xa0;%. Средний счёт после лучшего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
         <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с ним была {own}&#xa0;%, а со следующим по силе — {best}&#xa0;%.</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Средний счёт после следующего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
     </message>
 </context>
@@ -1578,7 +1578,7 @@
         <translation>Решающие моменты</translation>
     </message>
     <message>
-        <source>The coach speaks only when the game is over.</source>
+        <source>The coach is available only after the game.</source>
         <translation>Разбор с тренером возможен только после игры.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Попробовать ещё раз</translation>
     </message>
     <message>
-        <source>Look at this game</source>
+        <source>Analyse this game</source>
         <translation>Разобрать эту игру</translation>
     </message>
     <message>
@@ -1602,11 +1602,11 @@
         <translation>Тренер не смог закончить. Можно попросить ещё раз.</translation>
     </message>
     <message>
-        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
         <translation>Тренер много раз доигрывает игру с каждого шага и рассказывает, что её решило.</translation>
     </message>
     <message>
-        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <source>The coach is analysing the game: {percent}%</source>
         <translation>Тренер разбирает игру: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>Играть дальше можно, но эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table no longer responds, go back to the start screen and continue the game there.</source>
         <translation>Игра сохраняется после каждого хода. Если стол перестал отвечать, выйдите на главный экран и&#xa0;продолжите игру оттуда.</translation>
     </message>
     <message>
@@ -1641,11 +1641,11 @@
         <translation>Игра сохраняется после каждого хода: если вы играли, её можно продолжить.</translation>
     </message>
     <message>
-        <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
+        <source>A report for the developers is in {folder}. It names no players or cards, and is not sent unless you send it.</source>
         <translation>Отчёт для тех, кто исправляет программу, лежит в&#xa0;папке {folder}. В&#xa0;нём не названы ни игроки, ни карты. Программа его никуда не отправляет: это можете сделать только вы сами.</translation>
     </message>
     <message>
-        <source>The folder is not shown</source>
+        <source>The folder cannot be shown</source>
         <translation>Папка не открывается</translation>
     </message>
 </context>
@@ -1656,7 +1656,7 @@
         <translation>Карты {family} скрыты</translation>
     </message>
     <message>
-        <source>{name}, go on as soon as nobody else looks at the screen.</source>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
         <translation>{name}: продолжайте, когда на экран не будет смотреть никто другой.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody eliminates a card</source>
+        <source>No card eliminates another</source>
         <translation>Ни одна карта не устраняет другие</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>Жетоны приговора и&#xa0;резерв</translation>
     </message>
     <message>
-        <source>Verdict tokens come out</source>
+        <source>Verdict tokens are used</source>
         <translation>Понадобятся жетоны приговора</translation>
     </message>
     <message>
-        <source>Reserve shelves come out</source>
+        <source>Reserve shelves are used</source>
         <translation>Понадобится место для резерва</translation>
     </message>
     <message>
@@ -1785,15 +1785,15 @@
         <translation>Эмблема для карты: {card}</translation>
     </message>
     <message>
-        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is saved as a file beside your set.</source>
         <translation>Там, где рисунок золотой, {colour}, он принимает цвет семьи. Эмблема хранится файлом рядом с вашим набором.</translation>
     </message>
     <message>
-        <source>Open an SVG of one’s own…</source>
+        <source>Open your own SVG…</source>
         <translation>Открыть свой SVG…</translation>
     </message>
     <message>
-        <source>Take this emblem</source>
+        <source>Use this emblem</source>
         <translation>Взять эту эмблему</translation>
     </message>
 </context>
@@ -1824,11 +1824,11 @@
         </translation>
     </message>
     <message>
-        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
         <translation>{name}: {card} в&#xa0;раунде {round}; с&#xa0;этого момента впереди до конца</translation>
     </message>
     <message>
-        <source>{card} of {name}, {amount} in round {round}</source>
+        <source>{name}’s {card}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} в&#xa0;раунде {round}</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation>Устранено карт</translation>
     </message>
     <message numerus="yes">
-        <source>{card} of {name}, face down for %n round(s)</source>
+        <source>{name}’s {card}, face down for %n round(s)</source>
         <translation>
             <numerusform>{name}: {card}, лицом вниз %n&#xa0;раунд</numerusform>
             <numerusform>{name}: {card}, лицом вниз %n&#xa0;раунда</numerusform>
@@ -1856,11 +1856,11 @@
         <translation>Остались в&#xa0;руке</translation>
     </message>
     <message>
-        <source>Equal in influence: the family with the most places of the queue under its cards wins ({counts}).</source>
+        <source>Tied on influence: the family whose cards are on top of the most places in the queue wins ({counts}).</source>
         <translation>Влияния поровну: побеждает семья, чьи карты лежат сверху на большем числе мест ряда ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in influence and in places of the queue ({counts}): the victory is shared.</source>
+        <source>Tied on influence and on places in the queue ({counts}): the victory is shared.</source>
         <translation>Поровну и&#xa0;влияния, и&#xa0;мест в&#xa0;ряду ({counts}): победа общая.</translation>
     </message>
 </context>
@@ -1892,7 +1892,7 @@
         <translation>Очки</translation>
     </message>
     <message>
-        <source>See the table</source>
+        <source>Show table</source>
         <translation>К столу</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Накрытые карты</translation>
     </message>
     <message>
-        <source>Reserves of the others</source>
+        <source>Other players’ reserves</source>
         <translation>Резерв соперников</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Приговоры</translation>
     </message>
     <message>
-        <source>Courts of the others</source>
+        <source>Other players’ courts</source>
         <translation>Дворы соперников</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>3–5&#xa0;игроков · 6&#xa0;раундов</translation>
     </message>
     <message>
-        <source>Any ten of both</source>
+        <source>Any ten from both games</source>
         <translation>Десять из двадцати</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         </translation>
     </message>
     <message>
-        <source>With some numbers of players it may run out before all places are full.</source>
+        <source>With some player counts the deck may run out before all places are full.</source>
         <translation>При некотором числе игроков она может закончиться раньше, чем заполнятся все места.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>2–4&#xa0;игрока · пять территорий</translation>
     </message>
     <message>
-        <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
+        <source>Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from the reserve, and bargains that nobody has to keep.</source>
         <translation>Десять других персонажей и&#xa0;интриг: приговор может исполнить любой, зарезервированные карты продолжают действовать, договорённости никого не связывают.</translation>
     </message>
     <message>
-        <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
+        <source>Ten kinds of cards from both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;правилах не сказано: это домашнее правило.</translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@
         <translation>Эта колода — реконструкция. Полный список 56&#xa0;карт изданной игры не опубликован, поэтому колода составлена по тому, что известно. Замените файл своим списком.</translation>
     </message>
     <message>
-        <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
+        <source>Save your list as ordonance.yaml in your folder of card sets, which you can open from the settings. The rules explain the format.</source>
         <translation>Положите свой список под именем ordonance.yaml в&#xa0;папку наборов карт: настройки показывают её и&#xa0;открывают. Как он записывается, сказано в&#xa0;правилах.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Вот что не так с&#xa0;набором «{name}»:</translation>
     </message>
     <message>
-        <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
+        <source>Your own cards; cards that come with the game make up the ten that every family plays.</source>
         <translation>Ваши собственные карты; до десяти, одних и&#xa0;тех же у&#xa0;всех семей, их дополняют карты Орифламмы и&#xa0;Альянса.</translation>
     </message>
     <message>
@@ -2160,15 +2160,15 @@
 <context>
     <name>Goal</name>
     <message>
-        <source>Control more territories than anybody else.</source>
+        <source>Control more territories than anyone else.</source>
         <translation>Контролируйте больше территорий, чем кто-либо другой.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <source>Each turn you play a unit into one of five territories: four units make an army. The more of its icons match, the stronger it is, and the strongest takes control.</source>
         <translation>В&#xa0;свой ход вы выкладываете отряд на одну из пяти территорий: четыре отряда составляют войско, тем более сильное, чем больше в&#xa0;нём одинаковых значков, и сильнейшее получает контроль.</translation>
     </message>
     <message>
-        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <source>The game ends with the fifth victory marker; the player who controls the most territories wins. Some variants count points, or go on until all places are full.</source>
         <translation>Игра заканчивается с&#xa0;пятым маркером победы; побеждает тот, кто контролирует больше всего территорий. В&#xa0;вариантах считают очки или играют, пока не заполнены все места.</translation>
     </message>
     <message>
@@ -2192,19 +2192,19 @@
         <translation>В&#xa0;свой ход вы выполняете не больше двух действий: покупаете карты, разыгрываете их и&#xa0;используете карты своего двора.</translation>
     </message>
     <message>
-        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <source>After the last Dominance Check, or earlier with a lead of four points, the player with the most points wins.</source>
         <translation>После последней проверки доминирования, а&#xa0;при отрыве в&#xa0;четыре очка и&#xa0;раньше, побеждает тот, у&#xa0;кого больше всего очков.</translation>
     </message>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>Ваша цель</translation>
     </message>
     <message>
-        <source>What you do</source>
+        <source>On your turn</source>
         <translation>Что вы делаете</translation>
     </message>
     <message>
-        <source>How it ends</source>
+        <source>How the game ends</source>
         <translation>Чем всё заканчивается</translation>
     </message>
 </context>
@@ -2243,7 +2243,7 @@
         <translation>проверить запись и показать ходы и итог</translation>
     </message>
     <message>
-        <source>tell what decided a game that is over</source>
+        <source>explain what decided a finished game</source>
         <translation>рассказать, что решило оконченную партию</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>перечислить задачи, проверить их заново или найти новые</translation>
     </message>
     <message>
-        <source>tell who has played and won how often in the finished games</source>
+        <source>show who has played and won how often in the finished games</source>
         <translation>сказать, кто сколько играл и побеждал в оконченных партиях</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Карточный стол для игр о влиянии и интригах. Без команды открывается окно.</translation>
     </message>
     <message>
-        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <source>&apos;gonfalon COMMAND --help&apos; says more about each.</source>
         <translation>О каждой больше расскажет &apos;gonfalon COMMAND --help&apos;.</translation>
     </message>
     <message>
@@ -2311,11 +2311,11 @@
         <translation>язык игры (обычно тот, что в настройках, иначе язык системы)</translation>
     </message>
     <message>
-        <source>go on with this saved game, instead of beginning one</source>
+        <source>continue this saved game instead of starting a new one</source>
         <translation>продолжить эту сохранённую партию, а не начинать новую</translation>
     </message>
     <message>
-        <source>go on with the game that was left last, here or in the window</source>
+        <source>continue the last unfinished game, from here or from the window</source>
         <translation>продолжить партию, оставленную последней, здесь или в окне</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>пусть боты говорят, почему так ходят, если знают</translation>
     </message>
     <message>
-        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a comment</source>
         <translation>сначала сыграть ответы из этого файла, по одному в строке; с &apos;#&apos; начинается примечание</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>вывести оконченную партию одной строкой, чтобы её послать</translation>
     </message>
     <message>
-        <source>where your card sets lie, if not where the game looks</source>
+        <source>where your card sets are, if not where the game looks</source>
         <translation>где лежат ваши наборы карт, если не там, где их ищет игра</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
 <context>
     <name>HouseDecks</name>
     <message>
-        <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
+        <source>The house deck “{name}” uses cards of {sets}, which are not here.</source>
         <translation>В&#xa0;домашней колоде «{name}» есть карты из наборов, которых здесь нет: {sets}.</translation>
     </message>
     <message>
@@ -2506,11 +2506,11 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>Ваша цель</translation>
     </message>
     <message>
-        <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
+        <source>Five territories lie between you and Green. In each of them your army meets Green’s; the player who controls more territories at the end wins.</source>
         <translation>Между вами и Зелёными лежат пять территорий. На каждой ваше войско стоит против войска Зелёных; победит тот, кто в&#xa0;конце контролирует больше территорий.</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
         <translation>Все одинаковые</translation>
     </message>
     <message>
-        <source>Mind the rank</source>
+        <source>Remember seniority</source>
         <translation>Помните о&#xa0;старшинстве</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>Ваша рука</translation>
     </message>
     <message>
-        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <source>Every family has the same ten cards, and three, chosen at random, were set aside. You play one of these seven each round; the others see only their backs.</source>
         <translation>У&#xa0;каждой семьи те же десять карт, и три из них отложены наугад. Каждый раунд вы выкладываете одну из этих семи; остальные видят только рубашки.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation>Ждать или активировать</translation>
     </message>
     <message>
-        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is placed on the card, and it is yours when you reveal it.</source>
         <translation>Теперь карты действуют слева направо. Зелёные активировали Наследника, и он сразу принёс 2. Оставьте Лорда лицом вниз: на карту ляжет 1 очко влияния, и оно ваше, когда вы её активируете.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Вторая карта</translation>
     </message>
     <message>
-        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <source>Each round every player adds a card, at one of the ends or on top of one of their own. Play the Archer at the end, beside your Lord.</source>
         <translation>Каждый раунд все добавляют по карте: с&#xa0;края ряда или на свою карту. Выложите Лучницу в&#xa0;конец, рядом со своим Лордом.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Последняя карта — ваша Лучница. Первая принадлежит Зелёным и может быть чем угодно: щёлкните по ней.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed on it.</source>
         <translation>Судья Красных положил жетон приговора на Дипломата Зелёных. Жетоны общие: ваш Судья мог бы устранить эту карту. Но скоро Судья принесёт больше, так что оставьте его лицом вниз; на него ляжет 1 очко влияния.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Теперь это ваша игра</translation>
     </message>
     <message>
-        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <source>It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
         <translation>Это был Солдат: он устраняет одну из соседних карт. Наведите указатель на любую карту, чтобы прочесть, что она делает; F1 открывает правила. Ещё четыре раунда: займёт ли ваша семья трон?</translation>
     </message>
     <message>
@@ -2670,11 +2670,11 @@
         <translation>Один и тот же значок на всех четырёх картах — это полк, на трёх — батальон, на двух — рота. Полк бьёт любое войско без полка, так что добавьте в&#xa0;Иерусалиме вторые мечи.</translation>
     </message>
     <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <source>Green has played a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
         <translation>Зелёные выложили против вас шлем: четыре шлема были бы старше четырёх мечей. Не давайте им на это времени: выложите в&#xa0;Иерусалим третьи мечи.</translation>
     </message>
     <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would break a tie.</source>
         <translation>Карта считается за каждый свой значок. Выложите в&#xa0;Иерусалим ту, что с&#xa0;копьём, мечами и&#xa0;флагом: её мечи завершат полк, а&#xa0;остальные значки решили бы спор равных.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Что нового</translation>
     </message>
     <message>
-        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
+        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry out, cards that work from the reserve, and bargains.</source>
         <translation>Правила те же, что в&#xa0;Орифламме, а десять карт новые. Это приговоры, которые может исполнить любой, карты, что действуют из резерва, и&#xa0;договорённости.</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
         <translation>Рынок</translation>
     </message>
     <message>
-        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, placed on the cards there. Whoever buys those cards gets the rupees.</source>
         <translation>За ход у&#xa0;вас два действия. Покупка — одно из них: карта стоит по рупии за каждый столбец слева от неё, и&#xa0;эти рупии кладут на карты слева. Кто их купит, получит и&#xa0;рупии.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Кто правит Кабулом</translation>
     </message>
     <message>
-        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anyone else has. Rulers build, tax, and are bribed.</source>
         <translation>Вы: там ваше племя, а вместе с&#xa0;афганской армией у&#xa0;вас там больше, чем у&#xa0;любого другого. Правитель строит, собирает налоги и берёт взятки.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Шпионы</translation>
     </message>
     <message>
-        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anyone else, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
         <translation>Кабульский базар Красных поставил шпиона на вашу карту, где стоит и ваш. Будь шпионов Красных там больше всего, карта стала бы заложницей: за её действие пришлось бы давать взятку.</translation>
     </message>
     <message>
-        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <source>Nasrullah Khan costs 1 rupee, which is placed on the card to the left. Take him to your hand.</source>
         <translation>Насрулла-хан стоит 1 рупию, она ляжет на карту слева. Возьмите его в&#xa0;руку.</translation>
     </message>
     <message>
@@ -2862,15 +2862,15 @@
         <translation>Проверка доминирования</translation>
     </message>
     <message>
-        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <source>Here is the first of four. It is scored when someone buys it or it is left in the first column: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
         <translation>Это первая из четырёх. Её проводят, когда её купили или она осталась в&#xa0;первом столбце. Если у&#xa0;коалиции на 4 блока больше, очки лояльным ей даёт влияние, иначе — цилиндры в&#xa0;игре. {key} покажет, что было бы сейчас.</translation>
     </message>
     <message>
-        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <source>A lead of 4 points after a check wins at once; otherwise the most points after the last one win. Point at anything to read what it is; F1 opens the rules.</source>
         <translation>Кто после проверки впереди на 4 очка, побеждает сразу, иначе — тот, у&#xa0;кого больше очков после последней. Наведите указатель на что угодно, чтобы прочесть, что это; F1 открывает правила.</translation>
     </message>
     <message>
-        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <source>The rules allow that too, but in this first game please follow the callout.</source>
         <translation>Правила позволяют и это, но первая игра идёт так, как сказано в&#xa0;выноске.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>Теперь вы: {heading}</translation>
     </message>
     <message>
-        <source>This first game cannot be begun</source>
+        <source>This first game cannot be started</source>
         <translation>Эту первую игру нельзя начать</translation>
     </message>
 </context>
@@ -2974,7 +2974,7 @@
         <translation>Законченные</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <translation>С названием</translation>
     </message>
     <message>
@@ -3014,11 +3014,11 @@
         <translation>Корзина пуста.</translation>
     </message>
     <message>
-        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <source>Every game you play is saved automatically and will appear here.</source>
         <translation>Каждая сыгранная здесь игра сохраняется сама, и её можно будет найти здесь.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No matching games.</source>
         <translation>Ничего не найдено.</translation>
     </message>
     <message numerus="yes">
@@ -3063,7 +3063,7 @@
         <translation>Закончена</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <comment>a game</comment>
         <translation>С названием</translation>
     </message>
@@ -3076,7 +3076,7 @@
         <translation>Заметка</translation>
     </message>
     <message>
-        <source>What is worth remembering of this game</source>
+        <source>Anything worth remembering about this game</source>
         <translation>Что стоит запомнить об этой игре</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
         </translation>
     </message>
     <message>
-        <source>begun {day}</source>
+        <source>started {day}</source>
         <translation>начата {day}</translation>
     </message>
     <message numerus="yes">
@@ -3176,11 +3176,11 @@
         <translation>Останавливаться после каждого события или продолжать</translation>
     </message>
     <message>
-        <source>Look at the event before again</source>
+        <source>Look at the previous event again</source>
         <translation>Снова посмотреть предыдущее событие</translation>
     </message>
     <message>
-        <source>Go on to your own next decision</source>
+        <source>Go on to your next decision</source>
         <translation>Перейти к своему следующему решению</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>“{file}” is the game that is being played.</source>
+        <source>“{file}” is the game you are playing.</source>
         <translation>«{file}» — это та игра, которая идёт сейчас.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>Открыть вместо неё «{file}»? Начатая игра не пропадёт: она сохранена.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
+        <source>Open “{file}” instead? This game will be lost, because it cannot be saved.</source>
         <translation>Открыть вместо неё «{file}»? Тогда начатая игра пропадёт, потому что сохранить её не удаётся.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>Начать другую игру? Эта не пропадёт: она сохранена.</translation>
     </message>
     <message>
-        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <source>Begin another game? This one will be lost, because it cannot be saved.</source>
         <translation>Начать другую игру? Тогда эта пропадёт, потому что сохранить её не удаётся.</translation>
     </message>
     <message>
@@ -3267,19 +3267,19 @@
         <translation>Другая игра</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is saved as it stands.</source>
+        <source>Start this game over? This one is saved as it stands.</source>
         <translation>Начать эту игру заново? Нынешняя сохранится такой, какая она сейчас.</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <source>Start this game over? This one will be lost, because it cannot be saved.</source>
         <translation>Начать эту игру заново? Нынешняя пропадёт: сохранить её нельзя.</translation>
     </message>
     <message>
-        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <source>Leave this game? It will be lost, because it cannot be saved.</source>
         <translation>Выйти из игры? Она пропадёт: сохранить её нельзя.</translation>
     </message>
     <message>
-        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <source>Close the window? This game will be lost, because it cannot be saved.</source>
         <translation>Закрыть окно? Эта игра пропадёт: сохранить её нельзя.</translation>
     </message>
     <message>
@@ -3287,15 +3287,15 @@
         <translation>Закрыть окно</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <source>It goes on where it was left, further than “{file}”.</source>
+        <source>Here it had already got further than “{file}”, so it goes on from there.</source>
         <translation>Она продолжается с&#xa0;того места, где её оставили: это дальше, чем в&#xa0;файле «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
+        <source>“{file}” is further along, so the game goes on from there. The other one is saved too.</source>
         <translation>В&#xa0;файле «{file}» сыграно больше, поэтому игра продолжается оттуда. Прежняя запись тоже сохранена.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         </translation>
     </message>
     <message>
-        <source>A card yields what lies on it to its owner.</source>
+        <source>The owner of a card takes the influence on it.</source>
         <translation>Одна из карт отдаёт владельцу всё своё влияние.</translation>
     </message>
     <message numerus="yes">
@@ -3426,7 +3426,7 @@
         <translation>если {card}</translation>
     </message>
     <message>
-        <source>Last round: influence on it will count nothing.</source>
+        <source>Last round: influence on it will count for nothing.</source>
         <translation>Последний раунд: влияние на ней ничего не даст.</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>Скопируйте эффект другой карты.</translation>
     </message>
     <message>
-        <source>Swap this card for a card of your hand.</source>
+        <source>Swap this card for a card from your hand.</source>
         <translation>Поменяйте эту карту на карту из руки.</translation>
     </message>
     <message>
@@ -3521,11 +3521,11 @@
         <translation>Колода — реконструкция: полный список карт изданной игры не опубликован.</translation>
     </message>
     <message>
-        <source>Of single icons the number is compared first, and seniority only then.</source>
+        <source>Single icons are compared by number first, and only then by seniority.</source>
         <translation>Одиночные значки сравнивают сначала по числу и&#xa0;только потом по старшинству.</translation>
     </message>
     <message>
-        <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
+        <source>Whether an army could still be overtaken is judged by the cards that are not on the table.</source>
         <translation>Можно ли ещё обогнать войско, проверяют по картам, которых нет на столе.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>Полное войско получает контроль над территорией, как только никто уже не может его обогнать.</translation>
     </message>
     <message>
-        <source>The hands are laid open.</source>
+        <source>All hands are revealed.</source>
         <translation>Все показывают карты, оставшиеся в&#xa0;руке.</translation>
     </message>
     <message>
@@ -3691,12 +3691,12 @@
         <translation>Территории по маркерам</translation>
     </message>
     <message>
-        <source>Equal in points: whoever holds more territories wins ({counts}).</source>
+        <source>Tied on points: the family with more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
         <translation>Очков поровну: побеждает тот, у&#xa0;кого больше территорий ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in points, and without any territory: the victory is shared.</source>
+        <source>Tied on points, and without any territory: the victory is shared.</source>
         <translation>Очков поровну, а территорий нет: победа общая.</translation>
     </message>
     <message>
@@ -3704,11 +3704,11 @@
         <translation>Территорий нет ни у&#xa0;кого: победа общая.</translation>
     </message>
     <message>
-        <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on points and territories: the family whose last marker came earlier wins ({counts}).</source>
         <translation>Поровну и&#xa0;очков, и&#xa0;территорий: побеждает тот, чей последний маркер взят раньше ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on territories: the family whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
         <translation>Территорий поровну: побеждает тот, чей последний маркер взят раньше ({counts}).</translation>
     </message>
@@ -3863,7 +3863,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
         <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}, {level_genpl} тоже поровну; решает старшинство: {outranks}.</translation>
     </message>
@@ -3880,7 +3880,7 @@
         <translation>Войска {family_gen} и&#xa0;{rival_gen} одинаковы; {family} собрали своё раньше.</translation>
     </message>
     <message>
-        <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
+        <source>Only {family} has {groups_acc}; everything that ranks higher is equal.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups} есть только у&#xa0;{family_gen}; всё, что важнее, совпадает.</translation>
     </message>
@@ -3948,7 +3948,7 @@
         <translation>{family} получают контроль над {territory_ins}: это войско уже никому не превзойти.</translation>
     </message>
     <message>
-        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <source>{family} can win nothing more {territory_in} and gets rid of a card there.</source>
         <translation>{family} больше ничего не могут получить {territory_in} и избавляются там от лишней карты.</translation>
     </message>
     <message>
@@ -3957,11 +3957,11 @@
         <translation>{family} начинают собирать войско {territory_in} и надеются на {groups_acc}.</translation>
     </message>
     <message>
-        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <source>{family} does without a regiment {territory_in}: smaller groups will do.</source>
         <translation>{family} обходятся {territory_in} без полка: хватит и меньших групп.</translation>
     </message>
     <message>
-        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <source>{family} can no longer form a regiment {territory_in} and fills up the army there.</source>
         <translation>{family} уже не соберут полк {territory_in} и просто пополняют там войско.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>{family} завершают {groups_acc} {territory_in}.</translation>
     </message>
     <message>
-        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further ahead.</source>
         <translation>{family} хотят собрать {groups_acc} {territory_in}, где соперник продвинулся дальше.</translation>
     </message>
     <message numerus="yes">
@@ -4102,7 +4102,7 @@
         <translation>Территорий пока нет.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as it stands now.</source>
+        <source>%n point(s) as things stand.</source>
         <translation>
             <numerusform>Сейчас %n&#xa0;очко.</numerusform>
             <numerusform>Сейчас %n&#xa0;очка.</numerusform>
@@ -4138,7 +4138,7 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>Play the unit you have taken in that territory</source>
+        <source>Play the selected unit into that territory</source>
         <translation>Выложить взятый отряд на территорию с&#xa0;этим номером</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Выложите один отряд</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty; at most %n card(s) to a territory</source>
+        <source>The deck is empty; at most %n card(s) per territory</source>
         <translation>
             <numerusform>Колода пуста; на территории не больше %n&#xa0;карты</numerusform>
             <numerusform>Колода пуста; на территории не больше %n&#xa0;карт</numerusform>
@@ -4225,7 +4225,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
+        <source>You drew {unit_acc}; at most %n card(s) per territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
         <translation>
             <numerusform>Вы взяли {unit_acc}; на территории не больше %n&#xa0;карты</numerusform>
@@ -4254,7 +4254,7 @@
         <translation>Сюда</translation>
     </message>
     <message numerus="yes">
-        <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
+        <source>Your army {territory_in} is complete: it can hold at most %n card(s).</source>
         <translation>
             <numerusform>Ваше войско {territory_in} полное: больше %n&#xa0;карты не положить.</numerusform>
             <numerusform>Ваше войско {territory_in} полное: больше %n&#xa0;карт не положить.</numerusform>
@@ -4262,15 +4262,15 @@
         </translation>
     </message>
     <message>
-        <source>You play units on your own side of a territory.</source>
+        <source>You can play units only on your own side of a territory.</source>
         <translation>Отряды выкладывают на своей стороне территории.</translation>
     </message>
     <message>
-        <source>You play a unit when it is your turn.</source>
+        <source>You can play a unit only on your turn.</source>
         <translation>Отряд выкладывают в&#xa0;свой ход.</translation>
     </message>
     <message>
-        <source>Choose a unit of your hand first.</source>
+        <source>Choose a unit from your hand first.</source>
         <translation>Сначала выберите отряд из руки.</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@
 <context>
     <name>OrdonanceTerminal</name>
     <message>
-        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A dot is a free place in an army; the figures in brackets say how often an army shows each icon.</source>
         <translation>Буквы значков от младшего к старшему: {letters}. Точка — свободное место войска; в скобках указано, сколько раз войско показывает каждый значок.</translation>
     </message>
     <message>
@@ -4423,7 +4423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) in the folder, broken: {broken}</source>
+        <source>%n set(s) in the folder, with mistakes: {broken}</source>
         <translation>
             <numerusform>В&#xa0;папке %n&#xa0;набор, с&#xa0;ошибками: {broken}</numerusform>
             <numerusform>В&#xa0;папке %n&#xa0;набора, с&#xa0;ошибками: {broken}</numerusform>
@@ -4431,11 +4431,11 @@
         </translation>
     </message>
     <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
+        <source>The folder could not be opened. You will find it here: {folder}</source>
         <translation>Открыть папку отсюда не удаётся. Откройте её сами: {folder}</translation>
     </message>
     <message>
-        <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
+        <source>The folder could not be created ({reason}). Please create it yourself: {folder}</source>
         <translation>Создать папку не удаётся ({reason}). Создайте её сами: {folder}</translation>
     </message>
 </context>
@@ -4451,7 +4451,7 @@
         <translation>купить нельзя</translation>
     </message>
     <message>
-        <source>either way</source>
+        <source>bought or discarded</source>
         <comment>foot of an event card: it happens when bought and when discarded</comment>
         <translation>покупка и сброс</translation>
     </message>
@@ -4495,7 +4495,7 @@
         <translation>на рынке лежали две проверки, они проводятся как одна</translation>
     </message>
     <message>
-        <source>{family} has bought it for nothing</source>
+        <source>{family} has taken it for free</source>
         <translation>{family} получили карту бесплатно</translation>
     </message>
     <message numerus="yes">
@@ -4519,11 +4519,11 @@
         <translation>На рынке лежит проверка</translation>
     </message>
     <message>
-        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <source>The check in the market costs you nothing, and will take place at the end of this turn</source>
         <translation>Проверка на рынке вам ничего не стоит, а в конце хода пройдёт сама</translation>
     </message>
     <message numerus="yes">
-        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <source>The check costs you %n rupee(s), or takes place by itself at the left end</source>
         <translation>
             <numerusform>Проверка стоит вам %n рупию или пройдёт сама у левого края</numerusform>
             <numerusform>Проверка стоит вам %n рупии или пройдёт сама у левого края</numerusform>
@@ -4559,7 +4559,7 @@
         <translation>Лояльные им получают очки за влияние: {points}.</translation>
     </message>
     <message>
-        <source>All score by cylinders in play: {points}.</source>
+        <source>Everyone scores by cylinders in play: {points}.</source>
         <translation>Все получают очки за цилиндры в игре: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4728,7 +4728,7 @@
         <translation>Проверка доминирования</translation>
     </message>
     <message>
-        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <source>A lead of {decisive} or more after a check wins at once.</source>
         <translation>Кто после проверки впереди на {decisive} или больше, сразу побеждает.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing.</source>
+        <source>{family} takes {card} for free.</source>
         <translation>{family} берут карту {card} бесплатно.</translation>
     </message>
     <message numerus="yes">
@@ -4831,7 +4831,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing{parts}.</source>
+        <source>{family} takes {card} for free{parts}.</source>
         <translation>{family} берут карту {card} бесплатно{parts}.</translation>
     </message>
     <message numerus="yes">
@@ -4860,7 +4860,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it.</source>
         <translation>
             <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупию.</numerusform>
             <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупии.</numerusform>
@@ -4876,7 +4876,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it{parts}.</source>
         <translation>
             <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупию{parts}.</numerusform>
             <numerusform>{family} берут карту {card} бесплатно и получают с неё %n рупии{parts}.</numerusform>
@@ -4916,11 +4916,11 @@
         <translation>{family} выкладывают карту {card} на правый край двора{parts}.</translation>
     </message>
     <message>
-        <source>{family} battles with {card}{parts}.</source>
+        <source>{family} battles, using {card}{parts}.</source>
         <translation>{family} используют карту {card} для битвы{parts}.</translation>
     </message>
     <message>
-        <source>{family} betrays with {card}{parts}.</source>
+        <source>{family} betrays, using {card}{parts}.</source>
         <translation>{family} используют карту {card} для предательства{parts}.</translation>
     </message>
     <message>
@@ -5005,15 +5005,15 @@
         <translation>племя {region_in}</translation>
     </message>
     <message>
-        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <source>Before the first turn every player declares for one of the coalitions.</source>
         <translation>Перед первым ходом все объявляют, какой коалиции они лояльны.</translation>
     </message>
     <message>
-        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <source>A player who changes sides loses the gifts, prizes and patriots of the old coalition.</source>
         <translation>Кто меняет лояльность, теряет подарки, призы и патриотов прежней коалиции.</translation>
     </message>
     <message>
-        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <source>A card costs a rupee for each column to its left, placed on the cards there.</source>
         <translation>Карта стоит по рупии за каждый столбец слева от неё; их кладут на те карты, что левее.</translation>
     </message>
     <message>
@@ -5025,11 +5025,11 @@
         <translation>Карта в крайнем левом столбце ничего не стоит.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <source>The ruler of a card’s region may ask its player for a rupee for each tribe there.</source>
         <translation>Правитель региона карты может запросить с того, кто её разыгрывает, по рупии за каждое своё племя там.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <source>The player with the most spies on a card may ask its owner for a rupee for each of them.</source>
         <translation>У кого на карте больше всего шпионов, тот может запросить с её владельца по рупии за каждого из них.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Карту кладут с краю двора, и сразу действуют её значки, сверху вниз.</translation>
     </message>
     <message>
-        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <source>A player who loses the last tribe in a region loses its political cards as well.</source>
         <translation>Кто теряет последнее племя в регионе, теряет и политические карты этого региона.</translation>
     </message>
     <message>
@@ -5339,11 +5339,11 @@
         <translation>{family} платят</translation>
     </message>
     <message>
-        <source>{family} cannot pay so much</source>
+        <source>{family} cannot pay that much</source>
         <translation>{family} не могут столько заплатить</translation>
     </message>
     <message>
-        <source>{family} leaves it alone</source>
+        <source>{family} drops the action</source>
         <translation>{family} отказываются</translation>
     </message>
     <message numerus="yes">
@@ -5438,15 +5438,15 @@
         <translation>{family} выигрывают Большую игру</translation>
     </message>
     <message>
-        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <source>Tied on victory points: the most red stars win ({counts}).</source>
         <translation>Поровну победных очков: побеждает тот, у кого больше красных звёзд ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <source>Tied on victory points and red stars: the most rupees win ({counts}).</source>
         <translation>Поровну победных очков и красных звёзд: побеждает тот, у кого больше рупий ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <source>Tied on victory points, red stars and rupees ({counts}): the victory is shared.</source>
         <translation>Поровну победных очков, красных звёзд и рупий ({counts}): победа общая.</translation>
     </message>
     <message>
@@ -5549,15 +5549,15 @@
         <translation>Сейчас нельзя</translation>
     </message>
     <message>
-        <source>Buy a card of the market</source>
+        <source>Buy a card from the market</source>
         <translation>Купить карту с рынка</translation>
     </message>
     <message>
-        <source>Play a card of your hand</source>
+        <source>Play a card from your hand</source>
         <translation>Разыграть карту из руки</translation>
     </message>
     <message>
-        <source>Use a card of your court</source>
+        <source>Use a card in your court</source>
         <translation>Использовать карту двора</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) more than anybody else</source>
+        <source>%n piece(s) more than anyone else</source>
         <translation>
             <numerusform>На %n фишку больше, чем у любого другого</numerusform>
             <numerusform>На %n фишки больше, чем у любого другого</numerusform>
@@ -5736,14 +5736,14 @@
         <translation>Остаются</translation>
     </message>
     <message>
-        <source>Caspian</source>
+        <source>Caspian Sea</source>
         <translation>Каспий</translation>
     </message>
 </context>
 <context>
     <name>PamirMotives</name>
     <message>
-        <source>{family} expects more of the next Dominance Check this way.</source>
+        <source>{family} expects to score more at the next Dominance Check this way.</source>
         <translation>{family} рассчитывают так получить больше на следующей проверке доминирования.</translation>
     </message>
     <message>
@@ -5751,15 +5751,15 @@
         <translation>{family} считают, что эта проверка доминирования для них лучше, чем более поздняя.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <source>{family} is preparing the blocks on the map for the next Dominance Check.</source>
         <translation>К следующей проверке доминирования {family} думают о блоках на поле.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <source>{family} is preparing its influence for the next Dominance Check.</source>
         <translation>К следующей проверке доминирования {family} думают о влиянии.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <source>{family} is preparing its cylinders in play for the next Dominance Check.</source>
         <translation>К следующей проверке доминирования {family} думают о цилиндрах в игре.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>{family} хотят больше влияния в коалиции.</translation>
     </message>
     <message>
-        <source>{family} wants the own coalition stronger on the map.</source>
+        <source>{family} wants its coalition to be stronger on the map.</source>
         <translation>{family} хотят усилить свою коалицию на поле.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>{family} хотят больше цилиндров в игре.</translation>
     </message>
     <message>
-        <source>{family} looks to the purse: it is about rupees.</source>
+        <source>{family} needs rupees.</source>
         <translation>{family} хотят пополнить кошелёк.</translation>
     </message>
     <message>
@@ -5787,19 +5787,19 @@
         <translation>{family} хотят иметь хорошие карты на следующие ходы.</translation>
     </message>
     <message>
-        <source>{family} wants to rule and to use it.</source>
+        <source>{family} wants to rule and to profit from it.</source>
         <translation>{family} хотят править регионом и извлечь из этого выгоду.</translation>
     </message>
     <message>
-        <source>{family} thinks of what spies can do to court cards.</source>
+        <source>{family} has in mind what spies can do to court cards.</source>
         <translation>{family} думают о том, что шпионы могут сделать с картами двора.</translation>
     </message>
     <message>
-        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <source>{family} simply wants more cards, pieces and rupees.</source>
         <translation>{family} хотят, чтобы всего было больше: карт, фишек, рупий.</translation>
     </message>
     <message>
-        <source>{family} follows a whim.</source>
+        <source>{family} acts on a whim.</source>
         <translation>{family} ходят наугад.</translation>
     </message>
     <message>
@@ -5811,11 +5811,11 @@
         <translation>{family} не видят, что можно сделать лучше.</translation>
     </message>
     <message>
-        <source>{family} wins by this.</source>
+        <source>{family} wins with this.</source>
         <translation>{family} побеждают этим ходом.</translation>
     </message>
     <message>
-        <source>{family} can win in this turn.</source>
+        <source>{family} can win this turn.</source>
         <translation>{family} могут победить в этот ход.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} for nothing</source>
+        <source>{name} for free</source>
         <translation>{name}, бесплатно</translation>
     </message>
     <message numerus="yes">
@@ -5875,7 +5875,7 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
-        <source>it would be dropped at once</source>
+        <source>the action would be dropped at once</source>
         <translation>действие сразу сорвётся</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@
         <translation>закончить ход</translation>
     </message>
     <message>
-        <source>buy it for nothing</source>
+        <source>take it for free</source>
         <translation>купить бесплатно</translation>
     </message>
     <message numerus="yes">
@@ -5991,7 +5991,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your court will go</source>
+        <source>%n card(s) of your court will be discarded</source>
         <translation>
             <numerusform>уйдёт %n карта двора</numerusform>
             <numerusform>уйдут %n карты двора</numerusform>
@@ -5999,7 +5999,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your hand will go</source>
+        <source>%n card(s) of your hand will be discarded</source>
         <translation>
             <numerusform>уйдёт %n карта из руки</numerusform>
             <numerusform>уйдут %n карты из руки</numerusform>
@@ -6111,7 +6111,7 @@
         </translation>
     </message>
     <message>
-        <source>your supply is empty: a piece on the table is taken for it</source>
+        <source>your supply is empty: a piece on the table is taken instead</source>
         <translation>ваш запас пуст: цилиндр берётся со стола</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
         </translation>
     </message>
     <message>
-        <source>no block is left: one on the map is taken for it</source>
+        <source>no block is left: one on the map is taken instead</source>
         <translation>в запасе нет блоков: один берётся с поля</translation>
     </message>
     <message numerus="yes">
@@ -6259,7 +6259,7 @@
         </translation>
     </message>
     <message>
-        <source>let it go</source>
+        <source>give up the spy</source>
         <translation>отпустить</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@
         <translation>Твёрдая лояльность</translation>
     </message>
     <message>
-        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with the most blocks.</source>
         <translation>Из коалиций, которым больше никто не лоялен, Вахан выбирает ту, у которой больше всего блоков.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Вахан играет против одного или двух соперников.</translation>
     </message>
     <message>
-        <source>Whoever sits after Wakhan</source>
+        <source>The player after Wakhan</source>
         <translation>Место после Вахана</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
         </translation>
     </message>
     <message>
-        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <source>A tax takes at most as many rupees, a move as many steps, and a battle as many pieces as this card has stars.</source>
         <translation>Налог приносит не больше рупий, перемещение даёт не больше шагов, а битва убирает не больше фишек, чем звёзд на этой карте.</translation>
     </message>
     <message>
@@ -6495,11 +6495,11 @@
         <translation>Военные звёзды при вашем дворе решают исход ничьей в конце игры.</translation>
     </message>
     <message>
-        <source>Each political star keeps one card more in your court.</source>
+        <source>Each political star lets you keep one more card in your court.</source>
         <translation>Каждая политическая звезда позволяет держать при дворе на одну карту больше.</translation>
     </message>
     <message>
-        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <source>Each intelligence star in your court lets you keep one more card in your hand.</source>
         <translation>Каждая звезда разведки при вашем дворе позволяет держать в руке на одну карту больше.</translation>
     </message>
     <message numerus="yes">
@@ -6531,11 +6531,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <source>The player who plays this card joins the {coalition_people}; it is worth 1 influence.</source>
         <translation>Кто разыграет эту карту, перейдёт к {coalition_people_dat}; она даёт одно очко влияния.</translation>
     </message>
     <message>
-        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <source>A player who betrays this card may take it as a prize: 1 influence.</source>
         <translation>Кто предаст эту карту, сможет взять её как приз: одно очко влияния.</translation>
     </message>
     <message>
@@ -6547,19 +6547,19 @@
         <translation>Вы сменили бы сторону и потеряли бы подарки, призы и прежних патриотов.</translation>
     </message>
     <message>
-        <source>It is a bonus action now and costs none of the two.</source>
+        <source>It is a bonus action now and costs neither of your two actions.</source>
         <translation>Сейчас это бонусное действие: оно не тратит ни одного из двух.</translation>
     </message>
     <message>
-        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <source>The ruler of a region builds and taxes there, and may ask for bribes when its cards are played.</source>
         <translation>Кто правит регионом, тот строит в нём, собирает налоги и может требовать взятки, когда разыгрывают его карты.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <source>The ruler of a card’s region may ask for a bribe when it is played.</source>
         <translation>Кто правит регионом карты, может запросить взятку, когда её разыгрывают.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <source>The player with the most spies on a court card holds it hostage.</source>
         <translation>У кого больше всего шпионов на карте двора, тот держит её в заложниках.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>Карту, на которую положили рупию, нельзя купить в тот же ход.</translation>
     </message>
     <message>
-        <source>Not to be bought this turn</source>
+        <source>Cannot be bought this turn</source>
         <translation>В этот ход купить нельзя</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>{family} держат её как приз.</translation>
     </message>
     <message>
-        <source>Open the page of the card or region that is pointed at</source>
+        <source>Open the page of the card or region under the pointer</source>
         <translation>Открыть страницу карты или региона под указателем</translation>
     </message>
 </context>
@@ -6759,11 +6759,11 @@
         </translation>
     </message>
     <message>
-        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <source>Economic stars: {stars}. That many rupees cannot be taxed.</source>
         <translation>Экономические звёзды: {stars}. Столько рупий защищено от налога.</translation>
     </message>
     <message>
-        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <source>Military stars: {stars}. They break ties at the end.</source>
         <translation>Военные звёзды: {stars}. В конце они решают, если очков поровну.</translation>
     </message>
     <message numerus="yes">
@@ -6939,7 +6939,7 @@
         <translation>запас</translation>
     </message>
     <message>
-        <source>lead of {needed} needed</source>
+        <source>needs a lead of {needed}</source>
         <translation>нужен перевес {needed}</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
 <context>
     <name>PamirPicked</name>
     <message>
-        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <source>Your court will have {count} of {limit} cards: the surplus goes at the end of the turn</source>
         <translation>При вашем дворе будет карт: {count} при пределе {limit}; лишние уйдут в конце хода</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@
         <translation>Стоит одного действия из {count}</translation>
     </message>
     <message>
-        <source>{name}: buy it for nothing</source>
+        <source>{name}: take it for free</source>
         <translation>{name}: взять бесплатно</translation>
     </message>
     <message numerus="yes">
@@ -7002,7 +7002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It happens at once; you have %n rupee(s) then</source>
+        <source>It happens at once; you will have %n rupee(s) left</source>
         <translation>
             <numerusform>Событие произойдёт сразу; у вас будет %n рупия</numerusform>
             <numerusform>Событие произойдёт сразу; у вас будет %n рупии</numerusform>
@@ -7010,7 +7010,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <source>You will have %n rupee(s) left, and {count} of {limit} cards in your hand</source>
         <translation>
             <numerusform>У вас будет %n рупия, в руке карт: {count} из {limit}</numerusform>
             <numerusform>У вас будет %n рупии, в руке карт: {count} из {limit}</numerusform>
@@ -7186,11 +7186,11 @@
         <translation>при любом дворе</translation>
     </message>
     <message>
-        <source>No block of your coalition is left: from where do you take one?</source>
+        <source>No block of your coalition is left: where do you take one from?</source>
         <translation>В запасе нет блоков вашей коалиции: откуда взять блок?</translation>
     </message>
     <message>
-        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <source>Your supply is empty: where do you take a cylinder from?</source>
         <translation>Ваш запас пуст: откуда взять цилиндр?</translation>
     </message>
     <message>
@@ -7266,11 +7266,11 @@
         <translation>Каждый приносит два очка влияния</translation>
     </message>
     <message>
-        <source>Which gift do you make?</source>
+        <source>Which gift do you buy?</source>
         <translation>Какой подарок вы сделаете?</translation>
     </message>
     <message numerus="yes">
-        <source>Tax: you may take %n rupee(s); from where?</source>
+        <source>Tax: you may take %n rupee(s); where from?</source>
         <translation>
             <numerusform>Налог: можно взять %n рупию; откуда?</numerusform>
             <numerusform>Налог: можно взять %n рупии; откуда?</numerusform>
@@ -7366,7 +7366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your court has %n card(s) too many: which one goes?</source>
+        <source>Your court has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>При вашем дворе %n лишняя карта: какая уйдёт?</numerusform>
             <numerusform>При вашем дворе %n лишние карты: какая уйдёт?</numerusform>
@@ -7382,7 +7382,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <source>Your hand has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>В вашей руке %n лишняя карта: какая уйдёт?</numerusform>
             <numerusform>В вашей руке %n лишние карты: какая уйдёт?</numerusform>
@@ -7390,7 +7390,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <source>You cannot pay %n rupee(s) of your debt: which card do you give up for it?</source>
         <translation>
             <numerusform>Не хватает %n рупии, чтобы вернуть долг: какая карта уйдёт?</numerusform>
             <numerusform>Не хватает %n рупий, чтобы вернуть долг: какая карта уйдёт?</numerusform>
@@ -7422,7 +7422,7 @@
         <translation>Каждый игрок сбрасывает одну</translation>
     </message>
     <message>
-        <source>About whom is the rumor?</source>
+        <source>Who is the rumor about?</source>
         <translation>О ком слухи?</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Патриоты этого игрока не приносят влияния до конца следующей проверки</translation>
     </message>
     <message>
-        <source>With whom do you swap hands?</source>
+        <source>Who do you swap hands with?</source>
         <translation>С кем поменяться картами из руки?</translation>
     </message>
     <message numerus="yes">
@@ -7487,11 +7487,11 @@
         <translation>Это невозможно: на действие «{action}» не хватает рупий.</translation>
     </message>
     <message>
-        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <source>That is not possible: there is no region where she has pieces to fight with and enemies to fight.</source>
         <translation>Это невозможно: нигде фигуры, которые сражаются за Вахана, не стоят рядом с врагом.</translation>
     </message>
     <message>
-        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <source>That is not possible: no card has both a spy of hers and an enemy’s.</source>
         <translation>Это невозможно: ни на одной карте шпион Вахана не стоит рядом с вражеским.</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
         <translation>Шантаж: из карт {region_gen} без шпионов Вахан выбирает для шпиона карту {card}, потому что {priority}.</translation>
     </message>
     <message numerus="yes">
-        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <source>She buys {card}: it brings her %n victory point(s), more than anyone else.</source>
         <translation>
             <numerusform>Вахан покупает карту {card}: она принесёт ему %n победное очко, больше, чем кому-либо.</numerusform>
             <numerusform>Вахан покупает карту {card}: она принесёт ему %n победных очка, больше, чем кому-либо.</numerusform>
@@ -7582,7 +7582,7 @@
         <translation>Карта {card} дешевле, чем {other_card}, той же масти и не ниже рангом: Вахан берёт её.</translation>
     </message>
     <message numerus="yes">
-        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <source>Her line asks for {card}, at %n rupee(s).</source>
         <translation>
             <numerusform>По этой строке подходит карта {card}, цена: %n рупия.</numerusform>
             <numerusform>По этой строке подходит карта {card}, цена: %n рупии.</numerusform>
@@ -7611,7 +7611,7 @@
         <translation>Красная стрелка указывает, на какой край двора Вахан кладёт карту {card}: {side}.</translation>
     </message>
     <message>
-        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <source>Of the cards of {region_gen} where she does not have the most spies she chooses {card}, since {priority}.</source>
         <translation>Из карт {region_gen}, где не у Вахана больше всего шпионов, он выбирает карту {card}, потому что {priority}.</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>Вахан всегда берёт приз: карту {card} {coalition_as_prize}.</translation>
     </message>
     <message>
-        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <source>{region} is the first region of her list where she has pieces to fight with (usually {army_plural}) and enemies to fight.</source>
         <translation>{region} — первый регион в списке Вахана, где его силы (обычно {army_plural}) встречают врагов.</translation>
     </message>
     <message>
@@ -7728,11 +7728,11 @@
         <translation>Двор Вахана слишком велик: сбрасывается карта {card}, потому что {given_up}.</translation>
     </message>
     <message>
-        <source>The red arrow says about whom: {family}.</source>
+        <source>The red arrow says who it is about: {family}.</source>
         <translation>Красная стрелка указывает, о ком слухи: {family}.</translation>
     </message>
     <message>
-        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <source>The red arrow says who she swaps hands with: {family}.</source>
         <translation>Красная стрелка указывает, с кем Вахан меняется картами: {family}.</translation>
     </message>
     <message>
@@ -7810,7 +7810,7 @@
         <translation>она не политическая</translation>
     </message>
     <message>
-        <source>it is no patriot</source>
+        <source>it is not a patriot</source>
         <translation>она не патриот</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
         <translation>на ней нет рычага</translation>
     </message>
     <message>
-        <source>it has the most spies of others beyond hers</source>
+        <source>it has the largest surplus of other players’ spies over hers</source>
         <translation>на ней наибольший перевес чужих шпионов</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@
         <translation>Для этого не осталось фишек.</translation>
     </message>
     <message>
-        <source>There is nothing that you could fight for.</source>
+        <source>There is no battle that you could fight.</source>
         <translation>Вам негде вступить в битву.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
         <translation>Действий не осталось; возможны только бонусные действия и конец хода.</translation>
     </message>
     <message>
-        <source>You have dropped this with {card}: do something else first.</source>
+        <source>You have given up this action with {card}: do something else first.</source>
         <translation>От этого действия картой {card} вы уже отказались: сначала сделайте что-нибудь другое.</translation>
     </message>
     <message>
@@ -7965,7 +7965,7 @@
         <translation>Сначала двор, потом рука.</translation>
     </message>
     <message>
-        <source>{card} is no patriot that you lose.</source>
+        <source>{card} is not a patriot you have to lose.</source>
         <translation>Карту {card} вы не теряете: это не патриот прежней коалиции.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>Дорога ложится на границу {region_gen}.</translation>
     </message>
     <message>
-        <source>{card} is no card of {region_gen}.</source>
+        <source>{card} is not a card of {region_gen}.</source>
         <translation>Карта {card} не относится к региону: {region}.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>На карте {card} уже есть шпион.</translation>
     </message>
     <message>
-        <source>{card} is no card of the region of your Blackmail.</source>
+        <source>{card} is not a card of the region of your Blackmail.</source>
         <translation>Карта {card} не из региона вашего шантажа.</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>Оттуда взять нечего; поставленное в этот ход остаётся.</translation>
     </message>
     <message>
-        <source>Tribes move with Nationalism only.</source>
+        <source>Tribes can move only with Nationalism.</source>
         <translation>Племена перемещаются, только пока действует событие «Национализм».</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@
         <translation>Ничего не тратится</translation>
     </message>
     <message>
-        <source>Back to your supply, which has {count} then</source>
+        <source>Back to your supply, which will have {count}</source>
         <translation>В&#xa0;запас: в&#xa0;нём станет {count}</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@
         <translation>Ваши враги: {one_coalition_people} и&#xa0;{other_coalition_people}</translation>
     </message>
     <message>
-        <source>you and {families} spare each other</source>
+        <source>you and {families} do not fight each other</source>
         <translation>больше не враги: {families}</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@
         <translation>Ещё не было ни одного события.</translation>
     </message>
     <message>
-        <source>The deck is empty: nothing comes any more.</source>
+        <source>The deck is empty: no more cards will come.</source>
         <translation>Колода пуста: новых карт больше не будет.</translation>
     </message>
     <message numerus="yes">
@@ -8426,11 +8426,11 @@
         <translation>получила рупию в этот ход</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>слишком дорого</translation>
     </message>
     <message>
-        <source>never sold</source>
+        <source>not for sale</source>
         <translation>не продаётся</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@
         <translation>Показать поле крупнее, мельче или целиком</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a paper</source>
+        <source>Hold to see the table under the panel</source>
         <translation>Удерживайте, чтобы увидеть стол под листом</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>Ваша рука: {count} из {limit}</translation>
     </message>
     <message>
-        <source>In the courts of others</source>
+        <source>In other players’ courts</source>
         <translation>При чужих дворах</translation>
     </message>
     <message>
@@ -8821,7 +8821,7 @@
         <translation>на левый край двора</translation>
     </message>
     <message>
-        <source>{region} then</source>
+        <source>{region} afterwards</source>
         <translation>После этого: {region}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>Не политическая</translation>
     </message>
     <message>
-        <source>No patriot</source>
+        <source>Not a patriot</source>
         <translation>Не патриот</translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>Бонусные действия</translation>
     </message>
     <message>
-        <source>time {count}</source>
+        <source>attempt {count}</source>
         <translation>{count}-й раз</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@
         <translation>Почему {card}, а не {other_card}</translation>
     </message>
     <message>
-        <source>undecided</source>
+        <source>decides nothing</source>
         <translation>не решило</translation>
     </message>
     <message numerus="yes">
@@ -9023,7 +9023,7 @@
 <context>
     <name>ParcelPage</name>
     <message>
-        <source>The set is among yours now</source>
+        <source>The set has been added to yours</source>
         <translation>Набор добавлен к вашим</translation>
     </message>
     <message>
@@ -9031,15 +9031,15 @@
         <translation>Набор «{name}» можно выбрать на главном экране, под играми.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Add it</source>
         <translation>Взять</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not add it</source>
         <translation>Не брать</translation>
     </message>
     <message>
-        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <source>Look at it first: nothing is saved until you add it.</source>
         <translation>Сначала рассмотрите: пока вы его не взяли, ничего из него не сохраняется.</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@
         <translation>Набор карт «{name}»</translation>
     </message>
     <message>
-        <source>It brings no names and texts for its cards along.</source>
+        <source>It contains no names or texts for its cards.</source>
         <translation>Названий и текстов для своих карт в нём нет.</translation>
     </message>
     <message>
@@ -9059,15 +9059,15 @@
         <translation>Он попадёт в отдельную папку: {folder}</translation>
     </message>
     <message>
-        <source>You have this very set already, and it is the same to the letter.</source>
+        <source>You already have this set, letter for letter.</source>
         <translation>Именно такой набор у вас уже есть, до последней буквы.</translation>
     </message>
     <message>
-        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
         <translation>Так называется набор, который входит в игру, поэтому этот взять нельзя. Автор может дать ему другое название и прислать ещё раз.</translation>
     </message>
     <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
         <translation>У вас есть другой набор с этим названием, в файле {file}. Этот займёт его место; тот файл останется, с окончанием {ending}, но набором уже не будет.</translation>
     </message>
     <message>
@@ -9079,7 +9079,7 @@
         <translation>Его не удалось записать в эту папку: {folder} ({reason}).</translation>
     </message>
     <message>
-        <source>The set was not taken</source>
+        <source>The set was not added</source>
         <translation>Набор не взят</translation>
     </message>
 </context>
@@ -9121,7 +9121,7 @@
         <translation>Убрать все</translation>
     </message>
     <message>
-        <source>Take every card out of the deck (key Del)</source>
+        <source>Remove every card from the deck (key Del)</source>
         <translation>Убрать из колоды все карты (клавиша Del)</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@
         <translation>Сохранено: домашняя колода «{name}»</translation>
     </message>
     <message>
-        <source>Ten kinds are chosen already. Take one out first.</source>
+        <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Десять видов уже выбраны. Сначала уберите один из них.</translation>
     </message>
 </context>
@@ -9245,7 +9245,7 @@
         <translation>Играть дальше отсюда</translation>
     </message>
     <message>
-        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <source>Who plays? It becomes a separate practice game, which does not count in the statistics.</source>
         <translation>Кто играет? Это будет отдельная учебная партия, которая не входит в статистику.</translation>
     </message>
     <message>
@@ -9264,7 +9264,7 @@
         <translation>Из хроники</translation>
     </message>
     <message>
-        <source>Told last</source>
+        <source>Last event</source>
         <translation>Рассказано последним</translation>
     </message>
 </context>
@@ -9291,7 +9291,7 @@
         <translation>Этот файл не принят</translation>
     </message>
     <message>
-        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <source>{game}, you and three squires. Everyone who plays today has the same deal.</source>
         <translation>{game}: вы и три оруженосца. У всех, кто играет сегодня, одна и та же раздача.</translation>
     </message>
     <message>
@@ -9437,7 +9437,7 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>{family} has played %n games on in thought: this went best.</source>
+        <source>{family} has played %n games out in its head: this went best.</source>
         <translation>
             <numerusform>{family} мысленно доиграли %n&#xa0;партию: так вышло лучше всего.</numerusform>
             <numerusform>{family} мысленно доиграли %n&#xa0;партии: так вышло лучше всего.</numerusform>
@@ -9445,7 +9445,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has learned from many games that this mostly pays.</source>
+        <source>{family} has learned from many games that this usually pays.</source>
         <translation>{family} знают по многим партиям, что это обычно окупается.</translation>
     </message>
 </context>
@@ -9493,7 +9493,7 @@
         <translation>На шаг назад</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>На шаг вперёд</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@
         <translation>К следующей отметке</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>View</source>
         <translation>Чьими глазами</translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@
         <translation>Все карты открыты</translation>
     </message>
     <message>
-        <source>What everybody saw</source>
+        <source>What everyone saw</source>
         <translation>То, что видели все</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@
         <translation>Глазами игрока: {name} ({family})</translation>
     </message>
     <message>
-        <source>One can play on from here when the game is over.</source>
+        <source>You can play on from here once the game is over.</source>
         <translation>Играть дальше отсюда можно, когда партия закончена.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>Перейти к предыдущей или следующей отметке</translation>
     </message>
     <message>
-        <source>Let the game go on by itself, or stop it</source>
+        <source>Play or pause the replay</source>
         <translation>Включить или остановить показ партии</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Go one step back or on</source>
+        <source>Go one step back or forward</source>
         <translation>На шаг назад или вперёд</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@
         <translation>К началу или к концу</translation>
     </message>
     <message>
-        <source>Look with somebody else’s eyes</source>
+        <source>Switch to another player’s view</source>
         <translation>Смотреть чужими глазами</translation>
     </message>
     <message>
@@ -9590,7 +9590,7 @@
         <translation>Спросить тренера, что решило игру</translation>
     </message>
     <message>
-        <source>Go to a moment of the coach’s</source>
+        <source>Go to one of the coach’s deciding moments</source>
         <translation>Перейти к моменту, который отметил тренер</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@
         <translation>Поиск по правилам</translation>
     </message>
     <message>
-        <source>No browser opens. Please type the address there yourself.</source>
+        <source>The browser could not be opened. Please type the address into it yourself.</source>
         <translation>Открыть браузер отсюда не удаётся. Введите в&#xa0;нём адрес сами.</translation>
     </message>
     <message>
@@ -9668,7 +9668,7 @@
         <translation>Начнём — и прошу вас, осторожно.</translation>
     </message>
     <message>
-        <source>Forgive me. It was too near to what is mine.</source>
+        <source>Forgive me. It was too close to what is mine.</source>
         <translation>Простите. Это было слишком близко к моему.</translation>
     </message>
     <message>
@@ -9835,15 +9835,15 @@
         <translation>Добавить игрока: {family}</translation>
     </message>
     <message>
-        <source>Stands aside: two play this game</source>
+        <source>Sits out: at most two play</source>
         <translation>Не участвует: играют двое</translation>
     </message>
     <message>
-        <source>Stands aside: three play this game</source>
+        <source>Sits out: at most three play</source>
         <translation>Не участвует: играют трое</translation>
     </message>
     <message>
-        <source>Stands aside: four play this game</source>
+        <source>Sits out: at most four play</source>
         <translation>Не участвует: играют четверо</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@
         <translation>Канцлер</translation>
     </message>
     <message>
-        <source>Chancellor (well-versed)</source>
+        <source>Chancellor (experienced)</source>
         <translation>Канцлер (искушённый)</translation>
     </message>
     <message>
@@ -9920,7 +9920,7 @@
         <translation>Дама Пруденция бережёт своё и старается ни на кого не нападать.</translation>
     </message>
     <message>
-        <source>Grudging</source>
+        <source>Vengeful</source>
         <comment>a character</comment>
         <translation>Злопамятный</translation>
     </message>
@@ -9942,7 +9942,7 @@
         <translation>Мастер Олдос</translation>
     </message>
     <message>
-        <source>Master Aldous lets his things lie and grow.</source>
+        <source>Master Aldous lets his influence lie and grow.</source>
         <translation>Мастер Олдос копит и ждёт, пока накопленное подрастёт.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>Весельчак Перрен</translation>
     </message>
     <message>
-        <source>Merry Perrin keeps everybody guessing.</source>
+        <source>Merry Perrin keeps everyone guessing.</source>
         <translation>Весельчак Перрен никому не даёт угадать, что у него на уме.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
         <translation>Выигрывает {tenths} из 10 партий за столом на троих, против двух оруженосцев.</translation>
     </message>
     <message>
-        <source>A bot without a character plays what it takes to be best.</source>
+        <source>A bot without a character plays what it considers best.</source>
         <translation>Бот без характера делает ход, который считает лучшим.</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@
         <translation>Характер бота: {family}</translation>
     </message>
     <message>
-        <source>Language as the program</source>
+        <source>Same language as the program</source>
         <translation>Язык программы</translation>
     </message>
     <message>
-        <source>In which this player is spoken to at a shared screen</source>
+        <source>The language in which this player is addressed at a shared screen</source>
         <translation>На нём программа обращается к этому игроку за общим экраном</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
         <translation>{family}, место {number} из {seats}</translation>
     </message>
     <message>
-        <source>{family}, stands aside</source>
+        <source>{family}, sits out</source>
         <translation>{family}, не участвуют</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
         <translation>Найти настройку</translation>
     </message>
     <message>
-        <source>No setting is called that.</source>
+        <source>No matching setting.</source>
         <translation>Такой настройки нет.</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
         <translation>Размер текста</translation>
     </message>
     <message>
-        <source>From 85 to 150 %</source>
+        <source>From 85 to 150%</source>
         <translation>От 85 до 150&#xa0;%</translation>
     </message>
     <message>
@@ -10125,7 +10125,7 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Dark oak, light lime, or black on white</source>
+        <source>Dark oak, pale limewood, or black on white</source>
         <translation>Тёмный дуб, светлая липа или чёрное на белом</translation>
     </message>
     <message>
@@ -10133,7 +10133,7 @@
         <translation>Дуб</translation>
     </message>
     <message>
-        <source>Lime</source>
+        <source>Limewood</source>
         <translation>Липа</translation>
     </message>
     <message>
@@ -10199,15 +10199,15 @@
         <translation>Скрывает карты, если за одним экраном играют несколько человек</translation>
     </message>
     <message>
-        <source>Curtain when the window is left</source>
+        <source>Curtain when you leave the window</source>
         <translation>Занавес при уходе из окна</translation>
     </message>
     <message>
-        <source>Hides an open hand when you turn to another program</source>
+        <source>Hides an open hand when you switch to another program</source>
         <translation>Скрывает руку, когда вы переходите в другую программу</translation>
     </message>
     <message>
-        <source>Pause when the window is left</source>
+        <source>Pause when you leave the window</source>
         <translation>Пауза при уходе из окна</translation>
     </message>
     <message>
@@ -10219,7 +10219,7 @@
         <translation>Объяснять, почему так ходить нельзя</translation>
     </message>
     <message>
-        <source>A sentence beside the card that glides home</source>
+        <source>A sentence beside the card as it slides back</source>
         <translation>Пояснение рядом с картой, которая возвращается в руку</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>Список событий после вашего хода</translation>
     </message>
     <message>
-        <source>By itself, before each of your decisions</source>
+        <source>Opens automatically before each of your decisions</source>
         <translation>Сам открывается перед каждым вашим решением</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@
         <translation>Чтобы успеть следить за игрой</translation>
     </message>
     <message>
-        <source>Restore this page</source>
+        <source>Reset this page</source>
         <translation>Сбросить эту страницу</translation>
     </message>
     <message>
-        <source>Everything on this page as it was at first, but not the language</source>
+        <source>Restores the defaults on this page, except the language</source>
         <translation>Всё на этой странице станет как в начале, кроме языка</translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -10281,18 +10281,18 @@
         <translation>Карты, монеты и колокольчик, когда ваш ход</translation>
     </message>
     <message>
-        <source>The table is silent: the library {library} is not installed</source>
+        <source>No sound: the library {library} is not installed</source>
         <translation>Звука нет: библиотека {library} не установлена</translation>
     </message>
     <message>
-        <source>The table is silent: there is no device that plays sound</source>
+        <source>No sound: there is no device that plays it</source>
         <translation>Звука нет: нет устройства, которое его воспроизводит</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>What happened is told in this language:</source>
+        <source>What happened is described in this language:</source>
         <translation>Ход игры на этом языке:</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@
         <translation>Скопировать эту позицию одной строкой</translation>
     </message>
     <message>
-        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <source>The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game opens.</source>
         <translation>Строка в буфере обмена. Отправьте её кому угодно: достаточно скопировать её и нажать {key} в Gonfalon, и игра откроется.</translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation>Игра скопирована</translation>
     </message>
     <message>
-        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <source>There is no game on the clipboard: first copy the whole line that you were sent.</source>
         <translation>В буфере обмена нет игры: сначала скопируйте целиком строку, которую вам прислали.</translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@
         <translation>Показать всё</translation>
     </message>
     <message>
-        <source>On with my turn</source>
+        <source>Go to my turn</source>
         <translation>К моему ходу</translation>
     </message>
     <message>
@@ -10370,11 +10370,11 @@
         <translation>файл карт</translation>
     </message>
     <message>
-        <source>there are {count} mistakes and perhaps more; mend these first</source>
+        <source>there are {count} mistakes and perhaps more; correct these first</source>
         <translation>число ошибок — {count}, а может быть, и больше; сначала исправьте эти</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
+        <source>&apos;{word}&apos; appears twice in {what}, first in line {line}</source>
         <translation>&apos;{word}&apos; встречается дважды ({what}), впервые в строке {line}</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@
         <translation>текст длиннее {most} кБ</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in a text</source>
+        <source>the character with the number {number} is not allowed in a text</source>
         <translation>знак с номером {number} в тексте недопустим</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation>глубина вложенности списков больше {most}</translation>
     </message>
     <message>
-        <source>half a character (\uD800 to \uDFFF) is no text</source>
+        <source>half a character (\uD800 to \uDFFF) is not text</source>
         <translation>половина знака (от \uD800 до \uDFFF) — это не текст</translation>
     </message>
     <message>
@@ -10495,7 +10495,7 @@
         <translation>ключом должно быть слово, а здесь ничего нет ({what})</translation>
     </message>
     <message>
-        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
+        <source>a colon and a space are not allowed here; check the indentation or use quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
         <translation>двоеточие с пробелом здесь недопустимо; проверьте отступ или возьмите текст в кавычки</translation>
     </message>
@@ -10553,7 +10553,7 @@
         <translation>нет ключа &apos;icons&apos;: перечислите значки, начиная с самого младшего</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
+        <source>&apos;{icon}&apos; appears more than once in &apos;icons&apos;</source>
         <translation>&apos;{icon}&apos; встречается в &apos;icons&apos; больше одного раза</translation>
     </message>
     <message>
@@ -10581,11 +10581,11 @@
         <translation>число значков</translation>
     </message>
     <message>
-        <source>the copies of cards with so many icons ({word})</source>
+        <source>the copies of cards with that many icons ({word})</source>
         <translation>число копий карт с таким числом значков ({word})</translation>
     </message>
     <message>
-        <source>the card with {icons} stands in this list twice</source>
+        <source>the card with {icons} appears twice in this list</source>
         <translation>карта с такими значками встречается в этом списке дважды: {icons}</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@
         <translation>перечень значков карты</translation>
     </message>
     <message>
-        <source>a card bears at least one icon</source>
+        <source>a card must have at least one icon</source>
         <translation>на карте должен быть хотя бы один значок</translation>
     </message>
     <message>
@@ -10609,11 +10609,11 @@
         <translation>число копий карты</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands {count} times on this card</source>
+        <source>&apos;{icon}&apos; appears {count} times on this card</source>
         <translation>слишком много &apos;{icon}&apos; на одной карте: {count}</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
+        <source>&apos;{icon}&apos; appears twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
         <translation>&apos;{icon}&apos; встречается на этой карте дважды; если так и нужно, напишите &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@
         <translation>название территории</translation>
     </message>
     <message>
-        <source>the territory &apos;{name}&apos; stands in this list twice</source>
+        <source>the territory &apos;{name}&apos; appears twice in this list</source>
         <translation>территория &apos;{name}&apos; встречается в этом списке дважды</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@
         <translation>число карт</translation>
     </message>
     <message>
-        <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
+        <source>of the cards with that many icons ({icons}) the deck has {count}, not {wanted}</source>
         <translation>карт с таким числом значков ({icons}) в колоде {count}, а не {wanted}</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@
         <translation>слишком много карт для {players} игроков: {count}, а может быть не больше {most}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; не может быть идентификатором: возьмите строчные латинские буквы, цифры и дефисы, не больше 32 знаков</translation>
     </message>
     <message>
@@ -10726,7 +10726,7 @@
         <translation>удалите это</translation>
     </message>
     <message>
-        <source>an emblem stands still</source>
+        <source>an emblem cannot be animated</source>
         <translation>эмблема не движется</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@
         <translation>атрибут &apos;{name}&apos; запустил бы сценарий; удалите его</translation>
     </message>
     <message>
-        <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
+        <source>the id &apos;{name}&apos; appears twice, first in line {line}</source>
         <translation>id &apos;{name}&apos; встречается дважды, впервые в строке {line}</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
+        <source>&apos;{part}&apos; is not allowed in &apos;{name}&apos;</source>
         <translation>&apos;{part}&apos; в &apos;{name}&apos; недопустимо</translation>
     </message>
     <message>
@@ -10790,15 +10790,15 @@
         <translation>число в &apos;{name}&apos; больше {most}; нарисуйте мельче</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
+        <source>&apos;{part}&apos; is not allowed in a style; write colours and widths plainly</source>
         <translation>&apos;{part}&apos; в стиле недопустимо; задавайте цвета и толщину линий прямо</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>&apos;{part}&apos; is not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>&apos;{part}&apos; в &lt;style&gt; недопустимо; задайте цвета самим фигурам</translation>
     </message>
     <message>
-        <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>@import and other @ words are not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>@import и другие слова с @ в &lt;style&gt; недопустимы; задайте цвета самим фигурам</translation>
     </message>
     <message>
@@ -10842,7 +10842,7 @@
         <translation>в каждой строке {where} один глагол, а здесь их {count}: {words}</translation>
     </message>
     <message>
-        <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
+        <source>a card in reserve cannot &apos;{word}&apos;, as {where} requires; it may use {words}</source>
         <translation>зарезервированной карте недоступно &apos;{word}&apos;, а в {where} сказано именно это; ей доступны {words}</translation>
     </message>
     <message>
@@ -10934,11 +10934,11 @@
         <translation>видов карт здесь {count}, а в наборе их не больше {most}</translation>
     </message>
     <message>
-        <source>{what} has at most {most} letters, this one has {count}</source>
+        <source>{what} has at most {most} characters, this one has {count}</source>
         <translation>слишком много букв ({what}): не больше {most}, а здесь {count}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id for a card: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; не может быть идентификатором карты: возьмите строчные латинские буквы, цифры и дефисы, не больше 32 знаков</translation>
     </message>
     <message>
@@ -10946,7 +10946,7 @@
         <translation>&apos;{id}&apos; — слово языка карт; карте нужен другой идентификатор</translation>
     </message>
     <message>
-        <source>the card &apos;{id}&apos; stands in another of these files too</source>
+        <source>the card &apos;{id}&apos; appears in another of these files too</source>
         <translation>карта &apos;{id}&apos; есть и в другом из этих файлов</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@
         <translation>зарезервированная карта ни о чём не спрашивает, поэтому в {where} должно быть &apos;each&apos;, а не &apos;one&apos;</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one&apos;, not &apos;each&apos;, in {where}</source>
         <translation>после &apos;{verb}&apos; должно быть &apos;one&apos;, а не &apos;each&apos;, в {where}</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@
         <translation>&apos;{word}&apos; — это уже одна карта, прилагательное после этого слова в {where} не нужно</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one ...&apos; in {where}</source>
         <translation>после &apos;{verb}&apos; должно быть &apos;one ...&apos; в {where}</translation>
     </message>
     <message>
@@ -11018,11 +11018,11 @@
         <translation>об &apos;it&apos; в {where} нельзя спросить &apos;{word}&apos;: та карта к этому времени могла покинуть своё место</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
+        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not show it</source>
         <translation>рядом с &apos;{word}&apos; в {where} нужно &apos;open&apos;: по закрытой карте этого не видно</translation>
     </message>
     <message>
-        <source>no card is both open and closed, as {where} wants</source>
+        <source>no card is both open and closed, as {where} requires</source>
         <translation>карта не бывает и открытой, и закрытой сразу, а в {where} сказано именно так</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@
         <translation>вместо &apos;{word}&apos; в {where} нужно число от 1 до {most}</translation>
     </message>
     <message>
-        <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
+        <source>&apos;it&apos; in {where} refers to nothing yet: choose a card with &apos;one&apos; first</source>
         <translation>&apos;it&apos; в {where} ещё ничего не означает: сначала выберите карту с помощью &apos;one&apos;</translation>
     </message>
     <message>
@@ -11038,15 +11038,15 @@
         <translation>нападавший есть только в &apos;avenge&apos;, а не в {where}</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a mapping</source>
         <translation>после &apos;{verb}&apos; в {where} нужны слова, а не группа слов со значениями</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a list</source>
         <translation>после &apos;{verb}&apos; в {where} нужны слова, а не список</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not nothing</source>
         <translation>после &apos;{verb}&apos; в {where} нужны слова, а там ничего нет</translation>
     </message>
     <message>
@@ -11058,11 +11058,11 @@
         <translation>в наборе нужны хотя бы {least} вида карт, а в этом всего 1</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
+        <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; — это не язык: напишите его код из двух букв, например &apos;uk&apos;</translation>
     </message>
     <message>
-        <source>{where} has {count} letters; there is room for {most}</source>
+        <source>{where} has {count} characters; there is room for {most}</source>
         <translation>букв в {where} — {count}, а места хватит на {most}</translation>
     </message>
     <message>
@@ -11070,11 +11070,11 @@
         <translation>у одной буквы больше {most} надстрочных знаков ({what})</translation>
     </message>
     <message>
-        <source>{what} must stand on one line</source>
+        <source>{what} must be on one line</source>
         <translation>{what} записывается в одну строку</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in {what}</source>
+        <source>the character with the number {number} is not allowed in {what}</source>
         <translation>знак с номером {number} здесь недопустим ({what})</translation>
     </message>
     <message>
@@ -11094,11 +11094,11 @@
         <translation>файл больше {most} кБ, а наборов карт таких не бывает</translation>
     </message>
     <message>
-        <source>this is not a set of cards of Gonfalon</source>
+        <source>this is not a Gonfalon card set</source>
         <translation>это не набор карт Gonfalon</translation>
     </message>
     <message>
-        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <source>this set was packed by a newer Gonfalon; please update the program</source>
         <translation>этот набор упаковал более новый Gonfalon; обновите, пожалуйста, программу</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@
         <translation>{what}: не хватает &apos;{word}&apos;</translation>
     </message>
     <message>
-        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <source>the solution &apos;{move}&apos; is not one of the moves</source>
         <translation>решения &apos;{move}&apos; нет среди ходов</translation>
     </message>
     <message>
@@ -11207,7 +11207,7 @@
         <translation>Включить звук</translation>
     </message>
     <message>
-        <source>Turn the sound off; the wheel makes it louder or softer: {percent} %</source>
+        <source>Turn the sound off; the wheel makes it louder or softer: {percent}%</source>
         <translation>Выключить звук; колёсиком громче или тише: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -11232,7 +11232,7 @@ for up to five families at one screen</source>
         <translation>Места за столом</translation>
     </message>
     <message>
-        <source>Four play; drag a crest to change who stands aside</source>
+        <source>Four play; drag a crest to change who sits out</source>
         <translation>Играют четверо; кто именно, решают, перетаскивая гербы</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ for up to five families at one screen</source>
         <translation>Что нового</translation>
     </message>
     <message>
-        <source>The program is another version than before</source>
+        <source>This is a different version of the program</source>
         <translation>Версия программы изменилась</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ for up to five families at one screen</source>
         <translation>Первая игра</translation>
     </message>
     <message>
-        <source>Learn it by a short game that says what to do</source>
+        <source>Learn it in a short guided game</source>
         <translation>Научитесь за одну короткую игру: она подскажет, что делать</translation>
     </message>
     <message numerus="yes">
@@ -11288,11 +11288,11 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>Two play; drag a crest to change who stands aside</source>
+        <source>Two play; drag a crest to change who sits out</source>
         <translation>Играют двое; кто именно, решают, перетаскивая гербы</translation>
     </message>
     <message>
-        <source>Three play; drag a crest to change who stands aside</source>
+        <source>Three play; drag a crest to change who sits out</source>
         <translation>Играют трое; кто именно, решают, перетаскивая гербы</translation>
     </message>
     <message>
@@ -11324,11 +11324,11 @@ for up to five families at one screen</source>
         <translation>Начать игру</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with</source>
+        <source>There is no unfinished game to continue</source>
         <translation>Нет незаконченной игры, которую можно продолжить</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <translation>По жребию</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ for up to five families at one screen</source>
         <translation>Таблица не экспортирована</translation>
     </message>
     <message>
-        <source>How many played</source>
+        <source>Number of players</source>
         <translation>Сколько игроков</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@ for up to five families at one screen</source>
         <translation>Победы по соперникам</translation>
     </message>
     <message>
-        <source>Victories in the course of time</source>
+        <source>Victories over time</source>
         <translation>Победы с&#xa0;течением времени</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ for up to five families at one screen</source>
         <translation>С&#xa0;начала подсчёта ещё не окончена ни одна игра.</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <source>No game has been finished yet. Finished games are counted here automatically.</source>
         <translation>Ещё не окончена ни одна игра. Как только одна закончится, она будет учтена здесь сама.</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ for up to five families at one screen</source>
         <translation>вне игры: {count}</translation>
     </message>
     <message>
-        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
         <translation>Если судить только по числу карт, такая карта лежит лицом вниз с&#xa0;вероятностью {count} из&#xa0;{all}. Больше ничего не известно.</translation>
     </message>
     <message>
@@ -11626,7 +11626,7 @@ for up to five families at one screen</source>
         <translation>Ещё не показана</translation>
     </message>
     <message numerus="yes">
-        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
             <numerusform>Только то, что видели все. {family}: роздана %n карта, отложено {aside}.</numerusform>
             <numerusform>Только то, что видели все. {family}: розданы %n карты, отложено {aside}.</numerusform>
@@ -11700,7 +11700,7 @@ for up to five families at one screen</source>
         <translation>Зарезервировано: {count}</translation>
     </message>
     <message>
-        <source>The crown: plays first in this round</source>
+        <source>First player token: plays first in this round</source>
         <translation>Корона: первый ход в&#xa0;этом раунде</translation>
     </message>
     <message>
@@ -11708,7 +11708,7 @@ for up to five families at one screen</source>
         <translation>Щёлкните, чтобы посмотреть сброс, зарезервированные карты и&#xa0;карты, которые вы отложили</translation>
     </message>
     <message>
-        <source>The rounds of the game; the one that is played is gold</source>
+        <source>The rounds of the game; the current one is gold</source>
         <translation>Раунды игры; золотом отмечен нынешний</translation>
     </message>
     <message>
@@ -11728,19 +11728,19 @@ for up to five families at one screen</source>
         <translation>В вашей руке</translation>
     </message>
     <message>
-        <source>Whoever has most of it at the end of the game wins.</source>
+        <source>Whoever has the most at the end of the game wins.</source>
         <translation>Побеждает тот, у кого его в конце игры больше всего.</translation>
     </message>
     <message>
-        <source>All see how many there are, and only their owner sees which.</source>
+        <source>Everyone sees how many there are, but only their owner sees which.</source>
         <translation>Все видят, сколько их, и только хозяин видит, какие.</translation>
     </message>
     <message>
-        <source>They lie open to everybody; a click shows them.</source>
+        <source>Everyone may look at them; click to see them.</source>
         <translation>Они открыты для всех; щелчок покажет их.</translation>
     </message>
     <message>
-        <source>They lie open beside the queue, and what they say still holds.</source>
+        <source>They lie face up beside the queue, and their effects still apply.</source>
         <translation>Они лежат открыто вне ряда, и то, что на них написано, действует.</translation>
     </message>
     <message>
@@ -11748,7 +11748,7 @@ for up to five families at one screen</source>
         <translation>Щёлкните, чтобы увидеть, какие карты ещё не показаны (U)</translation>
     </message>
     <message>
-        <source>It is earned when the card is revealed, and lost with it.</source>
+        <source>Its owner collects it on revealing the card; if the card goes first, it is lost.</source>
         <translation>Его получают, когда карту активируют, и теряют вместе с ней.</translation>
     </message>
     <message>
@@ -11785,11 +11785,11 @@ for up to five families at one screen</source>
         <translation>Сюда</translation>
     </message>
     <message>
-        <source>Front: it acts before all that lie here now</source>
+        <source>Front: it acts before all the cards here now</source>
         <translation>В начало: подействует раньше всех, что лежат здесь сейчас</translation>
     </message>
     <message>
-        <source>End: it acts after all that lie here now</source>
+        <source>End: it acts after all the cards here now</source>
         <translation>В конец: подействует после всех, что лежат здесь сейчас</translation>
     </message>
     <message>
@@ -11835,7 +11835,7 @@ for up to five families at one screen</source>
         <translation>Карту кладут в&#xa0;начало ряда, в&#xa0;конец или поверх карты своей семьи, но не между двумя картами.</translation>
     </message>
     <message>
-        <source>You place a card when it is your turn in the placement phase.</source>
+        <source>You can place a card only on your turn in the placement phase.</source>
         <translation>Карту выкладывают в&#xa0;свой ход в&#xa0;фазе планирования.</translation>
     </message>
     <message>
@@ -11847,7 +11847,7 @@ for up to five families at one screen</source>
         <translation>Чтобы поменять карты, положите свою на ту, которая действует.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand first.</source>
+        <source>Choose a card from your hand first.</source>
         <translation>Сначала выберите карту из руки.</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@ for up to five families at one screen</source>
         <translation>{card}: куда положить карту?</translation>
     </message>
     <message>
-        <source>{card}: choose a card of your hand</source>
+        <source>{card}: choose a card from your hand</source>
         <translation>{card}: выберите карту из руки</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@ for up to five families at one screen</source>
         <translation>Вы получите 1 очко влияния; влияние на карте будет потеряно</translation>
     </message>
     <message>
-        <source>No card bears a verdict, so this is the only choice</source>
+        <source>No card has a verdict token, so this is the only choice</source>
         <translation>Ни на одной карте нет жетона приговора, поэтому другого выбора нет</translation>
     </message>
     <message>
@@ -12074,11 +12074,11 @@ for up to five families at one screen</source>
         <translation>Отложенные карты, видны только вам</translation>
     </message>
     <message>
-        <source>Give the answer of that number</source>
+        <source>Choose the answer with that number</source>
         <translation>Выбрать ответ с&#xa0;этим номером</translation>
     </message>
     <message>
-        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <source>Go to either end of a row; this scrolls a long queue</source>
         <translation>Перейти к&#xa0;началу или концу ряда; так прокручивается длинный ряд</translation>
     </message>
     <message>
@@ -12094,7 +12094,7 @@ for up to five families at one screen</source>
         <translation>{family}: показать карты</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Space to have the move now.</source>
+        <source>{name} is thinking. Press Space to make it move now.</source>
         <translation>{name} думает. Нажмите пробел, чтобы ход был сделан сразу.</translation>
     </message>
     <message>
@@ -12130,11 +12130,11 @@ for up to five families at one screen</source>
         <translation>Стрелки</translation>
     </message>
     <message>
-        <source>Take a card, lay it, choose</source>
+        <source>Pick up a card, put it down, choose</source>
         <translation>Взять карту, положить её, выбрать</translation>
     </message>
     <message>
-        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <source>Read in the chronicle why a bot moved as it did, if it says so</source>
         <translation>Прочитать в&#xa0;хронике, почему бот так сходил, если он это говорит</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ for up to five families at one screen</source>
         <translation>Отменить последний ход</translation>
     </message>
     <message>
-        <source>Make the move again that you took back</source>
+        <source>Redo the move that you took back</source>
         <translation>Вернуть отменённый ход</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ for up to five families at one screen</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <source>Close what opened last, put a card back, cancel an unfinished move, or open the menu</source>
         <translation>Закрыть то, что открыто, вернуть карту, отменить начатый ход, иначе открыть меню</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ for up to five families at one screen</source>
         <translation>Открыть меню: эта игра не сохранена</translation>
     </message>
     <message>
-        <source>Finish what moves; let a bot that thinks long move now</source>
+        <source>Skip animations; make a thinking bot move now</source>
         <translation>Завершить движение на столе; не ждать дольше хода бота</translation>
     </message>
     <message>
@@ -12183,30 +12183,30 @@ for up to five families at one screen</source>
         <translation>Открыть правила</translation>
     </message>
     <message>
-        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <source>Explain the current question where a button offers that, or show these keys</source>
         <translation>Объяснить вопрос, если это предлагает кнопка, иначе показать эти клавиши</translation>
     </message>
     <message>
-        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <source>Take a closer look at what is under the pointer, like a right-click or a long press</source>
         <translation>Рассмотреть то, на что наведено, как правой кнопкой или долгим нажатием</translation>
     </message>
     <message>
-        <source>See what you want in this game, and how it ends</source>
+        <source>Show the goal of this game and how it ends</source>
         <translation>Посмотреть цель игры и&#xa0;как она заканчивается</translation>
     </message>
     <message>
-        <source>List all that you can do now, and what lies on the table</source>
+        <source>List everything you can do now, and what is on the table</source>
         <translation>Перечислить всё, что можно сделать, и что лежит на столе</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further along than in {file}: it goes on where it was left.</source>
         <translation>Эта партия уже хранится здесь и продвинулась дальше, чем в файле {file}: она продолжается с того места, где её оставили.</translation>
     </message>
     <message>
-        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further along: it goes on from there. The other is kept too.</source>
         <translation>Эта партия уже хранится здесь, но в файле {file} она продвинулась дальше: она продолжается оттуда. Другая тоже сохранена.</translation>
     </message>
     <message>
@@ -12218,11 +12218,11 @@ for up to five families at one screen</source>
         <translation>Эту партию нельзя продолжить: {reason}</translation>
     </message>
     <message>
-        <source>No game was left; they are kept in {folder}.</source>
+        <source>There is no unfinished game; games are kept in {folder}.</source>
         <translation>Ни одной незаконченной партии нет; они хранятся в папке {folder}.</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on.</source>
+        <source>The unfinished game before that one goes on.</source>
         <translation>Продолжается партия, оставленная до неё.</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ for up to five families at one screen</source>
         <translation>Эта партия не сохраняется: в конце она пропадёт, если её не записать.</translation>
     </message>
     <message>
-        <source>{game} cannot be told in text.</source>
+        <source>There is no text version of {game}.</source>
         <translation>{game}: этой игры в терминале нет.</translation>
     </message>
     <message>
@@ -12242,7 +12242,7 @@ for up to five families at one screen</source>
         <translation>Наберите ?, чтобы получить справку.</translation>
     </message>
     <message>
-        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen so far.</source>
         <translation>Партия продолжается с того места, где её оставили; наберите &apos;log&apos;, чтобы прочитать всё, что вы до сих пор видели.</translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@ for up to five families at one screen</source>
         <translation>Игра снова сохраняется.</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <source>{name} is thinking. Press Ctrl+C to make it move now.</source>
         <translation>{name} думает. Нажмите Ctrl+C, чтобы ход был сделан сразу.</translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@ for up to five families at one screen</source>
         <translation>Хода под номером {number} нет: выберите от 1 до {last}.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <source>&apos;{typed}&apos; is not a legal move here. Nearest: {moves}. Type ? for help.</source>
         <translation>Хода &apos;{typed}&apos; сейчас нет. Похожие: {moves}. Наберите ?, чтобы получить справку.</translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ for up to five families at one screen</source>
         <translation>Снова сделан ход: {move}.</translation>
     </message>
     <message>
-        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <source>Also type what you want to know about: its name or number on the table.</source>
         <translation>Добавьте, о чём вы хотите узнать: название или номер со стола.</translation>
     </message>
     <message>
@@ -12318,19 +12318,19 @@ for up to five families at one screen</source>
         <translation>О &apos;{words}&apos; рассказать нечего.</translation>
     </message>
     <message>
-        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <source>Also type a file name: &apos;save evening.gonfalon&apos;</source>
         <translation>Добавьте имя файла: &apos;save evening.gonfalon&apos;</translation>
     </message>
     <message>
-        <source>It stays as it is.</source>
+        <source>The file is left unchanged.</source>
         <translation>Он остаётся как есть.</translation>
     </message>
     <message>
-        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it unchanged.</source>
         <translation>В файле {file} другая партия. Наберите &apos;yes&apos;, чтобы записать поверх неё, или нажмите Enter, чтобы оставить её как есть.</translation>
     </message>
     <message>
-        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <source>leave the game; it is saved, and &apos;{command}&apos; continues it</source>
         <translation>выйти из партии; продолжить её можно командой &apos;{command}&apos;</translation>
     </message>
     <message>
@@ -12342,11 +12342,11 @@ for up to five families at one screen</source>
         <translation>какие ходы у вас есть</translation>
     </message>
     <message>
-        <source>all that you have seen happen</source>
+        <source>everything you have seen so far</source>
         <translation>всё, что при вас произошло</translation>
     </message>
     <message>
-        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <source>what a card or a word on it means, where cards say more than the table has room for</source>
         <translation>что значит карта или слово на ней — в играх, где карты говорят больше, чем помещается</translation>
     </message>
     <message>
@@ -12366,11 +12366,11 @@ for up to five families at one screen</source>
         <translation>Наберите номер хода или его текст; хватит и начала слов, если понятно, что имеется в виду.</translation>
     </message>
     <message>
-        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>В файле {file} другая партия; он остаётся как есть. Выберите другое имя.</translation>
     </message>
     <message>
-        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ходы неоконченной партии выдают скрытые карты; их покажет {option}.</translation>
     </message>
     <message>
@@ -12378,11 +12378,11 @@ for up to five families at one screen</source>
         <translation>Не окончена: решает {name}.</translation>
     </message>
     <message>
-        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <source>{file} already exists and is not a game; it is left unchanged. Choose another name.</source>
         <translation>Файл {file} уже есть, и это не партия; он остаётся как есть. Выберите другое имя.</translation>
     </message>
     <message>
-        <source>{file} is no file; choose another name.</source>
+        <source>{file} is not a file; choose another name.</source>
         <translation>{file} — не файл; выберите другое имя.</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@ for up to five families at one screen</source>
         <translation>Партия не записана.</translation>
     </message>
     <message>
-        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; continues it.</source>
         <translation>Партия сохранена; продолжить: &apos;{command}&apos;.</translation>
     </message>
     <message>
@@ -12410,7 +12410,7 @@ for up to five families at one screen</source>
         <translation>Партия записана в файл {file}, но без того, что было после хода {number}.</translation>
     </message>
     <message>
-        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Сохранена вся партия; продолжить: &apos;{command}&apos;.</translation>
     </message>
     <message numerus="yes">
@@ -12544,7 +12544,7 @@ for up to five families at one screen</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Begin again in the same position</source>
+        <source>Start over from the same position</source>
         <translation>Начать снова с той же позиции</translation>
     </message>
     <message>
@@ -12571,7 +12571,7 @@ for up to five families at one screen</source>
         <translation>Это не игра Gonfalon: {file}.</translation>
     </message>
     <message>
-        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <source>Part of this line is missing; copy the whole line again.</source>
         <translation>Часть этой строки потерялась по дороге; скопируйте её целиком ещё раз.</translation>
     </message>
     <message>
@@ -12619,15 +12619,15 @@ for up to five families at one screen</source>
         <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, и&#xa0;запись повторяется с&#xa0;каждым ходом. Пока она не удалась, игра пропадёт, если закрыть окно.</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <source>The game cannot be written to this folder: {folder}. The move was not taken back, and the game is saved as before.</source>
         <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она осталась такой, как была, и&#xa0;так и&#xa0;сохранена.</translation>
     </message>
     <message>
-        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <source>It was played on in another window or in a terminal, so it cannot be continued here. What was played there is saved.</source>
         <translation>В&#xa0;неё играли дальше в&#xa0;другом окне или в&#xa0;терминале, поэтому здесь она не продолжается. Всё, что сыграно там, сохранено.</translation>
     </message>
     <message>
-        <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
+        <source>This file cannot be written: {file}. What you choose here applies now, but is forgotten when you close the window.</source>
         <translation>Этот файл не удаётся записать: {file}. Всё, что вы здесь выбрали, действует, но забудется, когда вы закроете окно.</translation>
     </message>
     <message>
@@ -12639,15 +12639,15 @@ for up to five families at one screen</source>
         <translation>Это название слишком длинное.</translation>
     </message>
     <message>
-        <source>Some computers use this name for something else; take another one.</source>
+        <source>Some computers use this name for something else; choose another one.</source>
         <translation>На некоторых компьютерах это название занято другим; выберите иное.</translation>
     </message>
     <message>
-        <source>A game is saved under this name already; the next press replaces it.</source>
+        <source>A game is saved under this name already; press again to replace it.</source>
         <translation>Игра с таким названием уже есть; следующее нажатие её заменит.</translation>
     </message>
     <message>
-        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <source>A name cannot contain these characters, or begin or end with a full stop: {signs}</source>
         <translation>В названии не должно быть этих знаков, а в начале и в конце — точки: {signs}</translation>
     </message>
 </context>
@@ -12670,7 +12670,7 @@ for up to five families at one screen</source>
         <translation>Ваш последний ход показал карту, и&#xa0;забыть её уже нельзя.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <source>Nothing is taken back in a first game or a puzzle; both can be started over at any time.</source>
         <translation>В первой игре и в задаче ходы не отменяют; и ту и другую можно начать заново в любой момент.</translation>
     </message>
     <message>
@@ -12678,7 +12678,7 @@ for up to five families at one screen</source>
         <translation>После этого хода вы уже взяли карту.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
+        <source>There is no move to redo.</source>
         <translation>Нет отменённого хода, который можно вернуть.</translation>
     </message>
 </context>
@@ -12749,11 +12749,11 @@ for up to five families at one screen</source>
         <translation>Ничего не приносят</translation>
     </message>
     <message>
-        <source>Whoever controls the most territories at the end wins.</source>
+        <source>The player who controls the most territories at the end wins.</source>
         <translation>Побеждает тот, кто в&#xa0;конце контролирует больше всего территорий.</translation>
     </message>
     <message>
-        <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
+        <source>The strongest armies of each territory earn 3, 2 and 1 points; the player with the most wins.</source>
         <translation>Сильнейшие войска каждой территории приносят 3, 2 и&#xa0;1&#xa0;очко; побеждает тот, у&#xa0;кого больше всего очков.</translation>
     </message>
     <message>
@@ -12769,7 +12769,7 @@ for up to five families at one screen</source>
         <translation>Сильнее тот, у&#xa0;кого их больше; при равном числе решает старшинство.</translation>
     </message>
     <message>
-        <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
+        <source>A missing card is assumed to have every icon; only the territory itself counts.</source>
         <translation>Считается, что на недостающей карте могут быть все значки; смотрят только на саму территорию.</translation>
     </message>
     <message>
@@ -12781,7 +12781,7 @@ for up to five families at one screen</source>
         <translation>Последний маркер победы завершает игру; в&#xa0;счёт идёт то, что лежит на столе.</translation>
     </message>
     <message>
-        <source>Everybody plays on after the last victory marker, until all places are full.</source>
+        <source>Everyone plays on after the last victory marker, until all places are full.</source>
         <translation>После последнего маркера победы все играют дальше, пока не заполнят все места.</translation>
     </message>
     <message>
@@ -12843,19 +12843,19 @@ for up to five families at one screen</source>
         <translation>Игру не удаётся сохранить</translation>
     </message>
     <message>
-        <source>Keep the game that is played under a name</source>
+        <source>Save the current game under a name</source>
         <translation>Дать идущей игре название и сохранить её</translation>
     </message>
     <message>
-        <source>This game cannot be begun</source>
+        <source>This game cannot be started</source>
         <translation>Игру не удаётся начать</translation>
     </message>
     <message>
-        <source>The game left last cannot be continued</source>
+        <source>The last game cannot be continued</source>
         <translation>Последнюю игру нельзя продолжить</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on here.</source>
+        <source>The unfinished game before that one goes on here.</source>
         <translation>Здесь продолжается игра, которую оставили до неё.</translation>
     </message>
     <message>
@@ -12899,11 +12899,11 @@ for up to five families at one screen</source>
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <source>Keep under a name</source>
+        <source>Save under a name</source>
         <translation>Сохранить с названием</translation>
     </message>
     <message>
@@ -12935,7 +12935,7 @@ for up to five families at one screen</source>
         <translation>Ход не отменён</translation>
     </message>
     <message>
-        <source>This game is played elsewhere</source>
+        <source>This game is being played elsewhere</source>
         <translation>В&#xa0;эту игру играют в&#xa0;другом месте</translation>
     </message>
     <message>
@@ -13014,11 +13014,11 @@ for up to five families at one screen</source>
         <translation>Найти в тексте</translation>
     </message>
     <message>
-        <source>The place before (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Предыдущее место (Shift+Enter)</translation>
     </message>
     <message>
-        <source>The next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Следующее место (Enter)</translation>
     </message>
     <message>
@@ -13062,7 +13062,7 @@ for up to five families at one screen</source>
         <translation>Записать файл набора ({key})</translation>
     </message>
     <message>
-        <source>Make one like it</source>
+        <source>Make a copy</source>
         <translation>Сделать копию</translation>
     </message>
     <message>
@@ -13070,11 +13070,11 @@ for up to five families at one screen</source>
         <translation>Сделать собственную копию, которую можно менять</translation>
     </message>
     <message>
-        <source>The mistakes have to be mended first</source>
+        <source>The mistakes have to be corrected first</source>
         <translation>Сначала надо исправить ошибки</translation>
     </message>
     <message>
-        <source>Go on writing</source>
+        <source>Keep editing</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -13082,7 +13082,7 @@ for up to five families at one screen</source>
         <translation>Весь язык карт</translation>
     </message>
     <message>
-        <source>What was not saved the last time is here again.</source>
+        <source>What you had not saved last time has been restored.</source>
         <translation>То, что в прошлый раз не было сохранено, снова здесь.</translation>
     </message>
     <message numerus="yes">
@@ -13106,7 +13106,7 @@ for up to five families at one screen</source>
         <translation>Не сохранено.</translation>
     </message>
     <message>
-        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <source>Read-only: F2 explains a word, F1 the language of cards</source>
         <translation>Только для просмотра: F2 объясняет слово, F1 — язык карт</translation>
     </message>
     <message>
@@ -13118,7 +13118,7 @@ for up to five families at one screen</source>
         <translation>Ctrl+пробел дополняет слово, F2 объясняет его, F8 ведёт к следующей ошибке</translation>
     </message>
     <message>
-        <source>The emblem cannot be kept</source>
+        <source>The emblem cannot be saved</source>
         <translation>Эмблему не удалось сохранить</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@ for up to five families at one screen</source>
         <translation>Перейти к первой</translation>
     </message>
     <message>
-        <source>This is no word of the card language.</source>
+        <source>This is not a word of the card language.</source>
         <translation>Это не слово языка карт.</translation>
     </message>
     <message>
@@ -13170,11 +13170,11 @@ for up to five families at one screen</source>
         <translation>Файл записала другая программа: здесь её текст.</translation>
     </message>
     <message>
-        <source>The file is gone. Saving writes it anew.</source>
+        <source>The file is gone. Saving will create it again.</source>
         <translation>Файла больше нет. Сохранение запишет его заново.</translation>
     </message>
     <message>
-        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which version do you want to keep?</source>
         <translation>Другая программа записала файл {file}, а здесь есть несохранённое. Какой вариант оставить?</translation>
     </message>
     <message>
@@ -13190,7 +13190,7 @@ for up to five families at one screen</source>
         <translation>То, что в файле</translation>
     </message>
     <message>
-        <source>Write</source>
+        <source>Edit</source>
         <translation>Изменить</translation>
     </message>
     <message>
@@ -13198,11 +13198,11 @@ for up to five families at one screen</source>
         <translation>Посмотреть</translation>
     </message>
     <message>
-        <source>Throw away: {name}</source>
+        <source>Delete: {name}</source>
         <translation>Удалить: {name}</translation>
     </message>
     <message>
-        <source>Write: {name}</source>
+        <source>Edit: {name}</source>
         <translation>Изменить: {name}</translation>
     </message>
     <message>
@@ -13210,7 +13210,7 @@ for up to five families at one screen</source>
         <translation>Посмотреть: {name}</translation>
     </message>
     <message>
-        <source>Take one from a file</source>
+        <source>Add one from a file</source>
         <translation>Взять из файла</translation>
     </message>
     <message>
@@ -13222,11 +13222,11 @@ for up to five families at one screen</source>
         <translation>Ваши наборы</translation>
     </message>
     <message>
-        <source>Sets to look at</source>
+        <source>Read-only sets</source>
         <translation>Наборы для просмотра</translation>
     </message>
     <message>
-        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <source>There is none yet. Begin a new one, or make a copy of a set below.</source>
         <translation>Пока ни одного нет. Начните новый или сделайте копию одного из наборов ниже.</translation>
     </message>
     <message>
@@ -13234,7 +13234,7 @@ for up to five families at one screen</source>
         <translation>Тексты на четырёх языках</translation>
     </message>
     <message>
-        <source>What is seen of the set</source>
+        <source>Preview of the set</source>
         <translation>Как выглядит набор</translation>
     </message>
     <message>
@@ -13242,11 +13242,11 @@ for up to five families at one screen</source>
         <translation>Текст набора {file}</translation>
     </message>
     <message>
-        <source>The set cannot be made</source>
+        <source>The set cannot be created</source>
         <translation>Набор не удалось создать</translation>
     </message>
     <message>
-        <source>Throw away “{name}”?</source>
+        <source>Delete “{name}”?</source>
         <translation>Удалить «{name}»?</translation>
     </message>
     <message>
@@ -13258,11 +13258,11 @@ for up to five families at one screen</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Delete it</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <source>It cannot be moved to the bin. Please delete it yourself: {file}</source>
         <translation>Корзины для него нет. Удалите его самостоятельно: {file}</translation>
     </message>
     <message>
@@ -13274,7 +13274,7 @@ for up to five families at one screen</source>
         <translation>Наборы карт</translation>
     </message>
     <message>
-        <source>This set cannot be taken</source>
+        <source>This set cannot be added</source>
         <translation>Этот набор нельзя взять</translation>
     </message>
     <message>
@@ -13282,7 +13282,7 @@ for up to five families at one screen</source>
         <translation>Ваши наборы ещё загружаются. Выберите файл ещё раз.</translation>
     </message>
     <message>
-        <source>This set cannot be taken yet</source>
+        <source>This set cannot be added yet</source>
         <translation>Этот набор ещё нельзя взять</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ for up to five families at one screen</source>
         <translation>Этим набором нельзя поделиться</translation>
     </message>
     <message>
-        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <source>It is in this file: {file}. Anyone who opens it sees what is in it and can add it.</source>
         <translation>Он в этом файле: {file}. Кто его откроет, увидит, что в нём есть, и сможет взять набор.</translation>
     </message>
     <message>
@@ -13314,7 +13314,7 @@ for up to five families at one screen</source>
         <translation>Сторожевой пёс</translation>
     </message>
     <message>
-        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <source>What follows this sign is a comment, which the program ignores.</source>
         <translation>То, что написано после этого знака, — примечание: его не читает никто, кроме вас.</translation>
     </message>
     <message>
@@ -13322,7 +13322,7 @@ for up to five families at one screen</source>
         <translation>У каждой карты есть идентификатор, тип и список того, что она делает, строка за строкой.</translation>
     </message>
     <message>
-        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <source>A trap: whoever eliminates it has to pay. Its last line takes it out of the queue.</source>
         <translation>Ловушка: кто её устранит, тот заплатит. Последняя строка убирает её из ряда.</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ for up to five families at one screen</source>
         <translation>Как карты называются на каждом языке.</translation>
     </message>
     <message>
-        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <source>The text on a card is generated from its lines until you write your own.</source>
         <translation>Текст на карте составлен из её строк, пока вы не напишете свой.</translation>
     </message>
 </context>

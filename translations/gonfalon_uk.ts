@@ -69,7 +69,7 @@
         <translation>Пояснення автомата</translation>
     </message>
     <message>
-        <source>Each step when you want it, one by one, or none</source>
+        <source>Step by step on request, one after the other, or not at all</source>
         <translation>Кожен крок за натисканням, усі поспіль або жодного</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Запустити ігри</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four chancellors with the last version that had no error</source>
+        <source>%n game(s) of four chancellors with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;гра чотирьох канцлерів з останньою версією без помилок</numerusform>
             <numerusform>%n&#xa0;гри чотирьох канцлерів з останньою версією без помилок</numerusform>
@@ -116,7 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of four squires with the last version that had no error</source>
+        <source>%n game(s) of four squires with the last version without mistakes</source>
         <translation>
             <numerusform>%n&#xa0;гра чотирьох зброєносців з останньою версією без помилок</numerusform>
             <numerusform>%n&#xa0;гри чотирьох зброєносців з останньою версією без помилок</numerusform>
@@ -124,7 +124,7 @@
         </translation>
     </message>
     <message>
-        <source>Against even: {points} points, with 95&#xa0;% certainty between {low} and {high}.</source>
+        <source>Difference from even: {points} percentage points (95% interval: {low} to {high}).</source>
         <translation>Різниця з&#xa0;рівними шансами: {points} в. п., з&#xa0;імовірністю 95&#xa0;% від {low} до {high}.</translation>
     </message>
     <message>
@@ -132,7 +132,7 @@
         <translation>{card}, {type}: {verdict}. Викладено: {played}; вплив за розіграш: {influence}; вилучено: {eliminated}; перемог з нею: {wins}. {advice}</translation>
     </message>
     <message>
-        <source>{percent}&#xa0;%</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>Проти набору</translation>
     </message>
     <message>
-        <source>Cards that the decks were filled up with</source>
+        <source>Cards used to fill up the decks</source>
         <translation>Карти, якими доповнювали колоди</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>Тривають перші ігри.</translation>
     </message>
     <message>
-        <source>As soon as the set has no error, bots play it here.</source>
+        <source>As soon as the set is free of mistakes, bots will play it here.</source>
         <translation>Щойно в наборі не буде помилок, боти зіграють ним тут.</translation>
     </message>
     <message>
@@ -181,11 +181,11 @@
         <translation>Запустіть ігри, щоб порівняти карти.</translation>
     </message>
     <message>
-        <source>The games could not be played to their end. Run them again, or change the last card.</source>
+        <source>The games could not be finished. Run them again, or change the last card.</source>
         <translation>Дограти ігри не вдалося. Запустіть їх знову або змініть останню карту.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with this card tell too little of it yet.</source>
+        <source>%n game(s) with this card say too little about it yet.</source>
         <translation>
             <numerusform>Замало ігор із цією картою, щоб судити про неї: %n.</numerusform>
             <numerusform>Замало ігор із цією картою, щоб судити про неї: %n.</numerusform>
@@ -205,7 +205,7 @@
         <translation>Вилучають лише {figure} її копій; у більшості карт Орифлами та Альянсу — щонайменше {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win {figure} of their games, though none of its other figures stands out.</source>
         <translation>Хто її викладає, перемагає в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
     </message>
     <message>
@@ -217,19 +217,19 @@
         <translation>Коли її відкривають, вона дає {figure}; більшість карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
     </message>
     <message>
-        <source>It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than {usual}.</source>
+        <source>It eliminates {figure} cards a play; most eliminating cards of Oriflamme and Alliance reach no more than {usual}.</source>
         <translation>За розіграш вона вилучає {figure} карти; більшість карт Орифлами та Альянсу, що вилучають, — не більше ніж {usual}.</translation>
     </message>
     <message>
-        <source>It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
+        <source>It earns {figure} a play on other cards’ turns; most cards of Oriflamme and Alliance that do so earn no more than {usual}.</source>
         <translation>За розіграш вона дає {figure}, поки діють інші карти; більшість таких карт Орифлами та Альянсу — не більше ніж {usual}.</translation>
     </message>
     <message>
-        <source>It costs {cost}, and at {share} of its turns face down too little lies on it to pay that.</source>
+        <source>It costs {cost}, and on {share} of its face-down turns it does not hold enough to pay.</source>
         <translation>Її ціна — {cost}, і в {share} випадків, коли до неї доходить черга, на ній лежить замало, щоб її сплатити.</translation>
     </message>
     <message>
-        <source>At {share} of its turns nothing comes of it: what it needs is not there.</source>
+        <source>On {share} of its turns it does nothing: what it needs is missing.</source>
         <translation>У {share} випадків її дія нічого не дає: того, що їй треба, немає.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>За розіграш вона дає {figure}; більшість карт Орифлами та Альянсу — щонайменше {usual}.</translation>
     </message>
     <message>
-        <source>Those who play it win only {figure} of their games, though no other figure of it stands out.</source>
+        <source>Those who play it win only {figure} of their games, though none of its other figures stands out.</source>
         <translation>Хто її викладає, перемагає лише в {figure} ігор, хоча нічим іншим вона не вирізняється.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>З тих, хто її виклав, відкривають її лише {share}, і тоді вона дає {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and best at eliminating: {figure} cards a play.</source>
+        <source>It is as good as the others, and at its best when eliminating: {figure} cards a play.</source>
         <translation>Вона не краща й не гірша за інші; найсильніша її сторона — вилучення: {figure} карти за розіграш.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Вона не краща й не гірша за інші; найбільше дає, коли її відкривають: {figure}.</translation>
     </message>
     <message>
-        <source>It is as good as the others, and earns most at turns of other cards: {figure} a play.</source>
+        <source>It is as good as the others, and earns most on other cards’ turns: {figure} a play.</source>
         <translation>Вона не краща й не гірша за інші; найбільше дає, поки діють інші карти: {figure} за розіграш.</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
 <context>
     <name>Board</name>
     <message>
-        <source>What is to be decided now; the other mouse button opens the rules about it.</source>
+        <source>What is to be decided now; a right-click opens the rules about it.</source>
         <translation>Що зараз треба вирішити; права кнопка миші відкриває правила про це.</translation>
     </message>
     <message>
-        <source>What happens now; the chronicle keeps it.</source>
+        <source>What is happening now; the chronicle records it.</source>
         <translation>Що зараз відбувається; хроніка це записує.</translation>
     </message>
 </context>
@@ -578,7 +578,7 @@
         <translation>скопіюйте властивість {card_gen}</translation>
     </message>
     <message>
-        <source>swap this card for a card of your hand</source>
+        <source>swap this card for a card from your hand</source>
         <translation>обміняйте цю карту на карту з руки</translation>
     </message>
     <message>
@@ -617,7 +617,7 @@
 <context>
     <name>CardTexts</name>
     <message>
-        <source>Goes to the next of them</source>
+        <source>Goes to the next missing text</source>
         <translation>Переходить до наступного з них</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>бракує</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of %n letter(s)</source>
+        <source>{count} of %n character(s)</source>
         <extracomment>how many letters a text has, of how many there is room for</extracomment>
         <translation>
             <numerusform>{count} з %n літери</numerusform>
@@ -768,7 +768,7 @@
         <translation>Карта</translation>
     </message>
     <message>
-        <source>The cards of this set stand at the top of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
+        <source>The cards of this set are at the top level of its file, so there is no place for texts. Write &apos;cards:&apos; above them and move them two spaces to the right.</source>
         <translation>Карти цього набору стоять на верхньому рівні файлу, тож для текстів немає місця. Напишіть над ними &apos;cards:&apos; і посуньте їх на два пробіли праворуч.</translation>
     </message>
     <message>
@@ -776,19 +776,19 @@
         <translation>Тексти записати неможливо: {sentence}</translation>
     </message>
     <message>
-        <source>The texts wait until line {line} is mended: {sentence}</source>
+        <source>The texts wait until line {line} is corrected: {sentence}</source>
         <translation>Тексти чекають, доки не буде виправлено рядок {line}: {sentence}</translation>
     </message>
     <message>
-        <source>“{where}” stands twice in the file. Take one of the two away first.</source>
+        <source>“{where}” appears twice in the file. Remove one of them first.</source>
         <translation>«{where}» стоїть у файлі двічі. Спершу приберіть одне з двох.</translation>
     </message>
     <message>
-        <source>“{where}” is no text in the file but a list or a group. Change it there first.</source>
+        <source>“{where}” is not a text in the file but a list or a group. Change it there first.</source>
         <translation>«{where}» у файлі — не текст, а список або група. Спершу змініть це там.</translation>
     </message>
     <message>
-        <source>“{where}” is no group of texts in the file. Change it there first.</source>
+        <source>“{where}” is not a group of texts in the file. Change it there first.</source>
         <translation>«{where}» у файлі — не група текстів. Спершу змініть це там.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
 <context>
     <name>CardView</name>
     <message>
-        <source>As it stands now</source>
+        <source>Preview</source>
         <translation>Якою вона є зараз</translation>
     </message>
     <message>
@@ -819,11 +819,11 @@
         <translation>Перевернути долілиць</translation>
     </message>
     <message>
-        <source>Line {line} is left out</source>
+        <source>Line {line} was skipped</source>
         <translation>Рядок {line} пропущено</translation>
     </message>
     <message>
-        <source>The text is written from its program. You may word it yourself under “{word}”.</source>
+        <source>This text is generated from the card’s program. You can write your own under “{word}”.</source>
         <extracomment>{word} is a word of the card language, &quot;texts&quot;</extracomment>
         <translation>Текст написано за її програмою. Ви можете сформулювати його самі в розділі «{word}».</translation>
     </message>
@@ -962,11 +962,11 @@
         <translation>{card}: {card_says}</translation>
     </message>
     <message>
-        <source>{card_says} Whoever eliminates a card earns 1.</source>
+        <source>{card_says} Eliminating a card earns 1.</source>
         <translation>{card_says} Хто вилучає карту, отримує 1.</translation>
     </message>
     <message>
-        <source>Whoever reveals a card takes the influence on it.</source>
+        <source>The family that reveals a card takes the influence on it.</source>
         <translation>Хто відкриває карту, забирає з неї вплив.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>Нову карту кладуть з будь-якого краю ряду або на карту тієї ж родини.</translation>
     </message>
     <message>
-        <source>{family} wants this card to act before all others.</source>
+        <source>{family} wants this card to act before all the others.</source>
         <translation>{family} хочуть, щоб ця карта подіяла раніше за всі інші.</translation>
     </message>
     <message numerus="yes">
@@ -994,11 +994,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} puts the card below out of everybody’s reach.</source>
+        <source>{family} puts the card below out of reach.</source>
         <translation>{family} ховають нижню карту: тепер до неї ніхто не дістанеться.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} waits: %n influence lies on this card then.</source>
+        <source>{family} waits: this card now holds %n influence.</source>
         <translation>
             <numerusform>{family} вичікують: тепер на цій карті лежить %n&#xa0;очко впливу.</numerusform>
             <numerusform>{family} вичікують: тепер на цій карті лежать %n&#xa0;очки впливу.</numerusform>
@@ -1006,7 +1006,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has no later round to wait for.</source>
+        <source>{family} cannot wait any longer: this is the last round.</source>
         <translation>{family} більше не можуть чекати: це останній раунд.</translation>
     </message>
     <message numerus="yes">
@@ -1018,11 +1018,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} sees somebody to strike.</source>
+        <source>{family} sees a target worth striking.</source>
         <translation>{family} бачать, кого вдарити.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} lets this card act in %n more round(s).</source>
+        <source>{family} wants this card to act in %n more round(s).</source>
         <translation>
             <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунд.</numerusform>
             <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунди.</numerusform>
@@ -1038,7 +1038,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family} have the %n influence on that card.</source>
+        <source>{family} denies {victim_family} the %n influence on that card.</source>
         <translation>
             <numerusform>{family} не віддають {victim_family_dat} %n&#xa0;очко впливу з&#xa0;тієї карти.</numerusform>
             <numerusform>{family} не віддають {victim_family_dat} %n&#xa0;очки впливу з&#xa0;тієї карти.</numerusform>
@@ -1054,11 +1054,11 @@
         <translation>Кінець гри</translation>
     </message>
     <message>
-        <source>{family} holds the crown and plays first.</source>
+        <source>{family} has the first player token and plays first.</source>
         <translation>{family} мають жетон першого гравця й&#xa0;ходять першими.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} does not let {victim_family}’s card act for %n more round(s).</source>
+        <source>{family} stops {victim_family}’s card from acting in %n more round(s).</source>
         <translation>
             <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунд.</numerusform>
             <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунди.</numerusform>
@@ -1285,7 +1285,7 @@
         <translation>{card} {family_gen} повертається в&#xa0;руку; на це місце лягає {other}.</translation>
     </message>
     <message>
-        <source>{family}’s {card} achieves nothing.</source>
+        <source>{family}’s {card} has no effect.</source>
         <translation>{card} {family_gen} нічого не змінює.</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>Для {card_gen} {family_gen} немає вільного жетона вироку.</translation>
     </message>
     <message>
-        <source>No card bears a verdict: {family}’s {card} has no choice.</source>
+        <source>No card has a verdict token: {family}’s {card} has no choice.</source>
         <translation>На жодній карті немає жетона вироку: {card} {family_gen} не має вибору.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{name}: {percent}&#xa0;%</source>
+        <source>{name}: {percent}%</source>
         <translation>{name}: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1523,23 +1523,23 @@
         <translation>Дограно партій від кожного кроку: {count}</translation>
     </message>
     <message>
-        <source>Looks some turns ahead at each step: {count}</source>
+        <source>Looks a few turns ahead, per step: {count}</source>
         <translation>Спроб на кілька ходів уперед від кожного кроку: {count}</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Шанс на перемогу</translation>
     </message>
     <message>
-        <source>{name}: {before}&#xa0;% → {after}&#xa0;%</source>
+        <source>{name}: {before}% → {after}%</source>
         <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>From each step bots played the game to its end, each by what it knew.</source>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
         <translation>Від кожного кроку боти догравали гру до кінця, і кожен знав лише своє.</translation>
     </message>
     <message>
-        <source>From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.</source>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
         <translation>Від кожного кроку боти грали ще кілька ходів, знаючи кожен лише своє, а тоді оцінювали становище так, як навчилися.</translation>
     </message>
     <message>
@@ -1547,23 +1547,23 @@
         <translation>Крок {number}</translation>
     </message>
     <message>
-        <source>From here on {name} was the likeliest winner.</source>
+        <source>From here on {name} was most likely to win.</source>
         <translation>Відтоді найбільші шанси на перемогу: {name}.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {best}&#xa0;%, and with what was played {own}&#xa0;%.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
         <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а&#xa0;зіграний — {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{name} had a better answer: in {count} games that looked the same to {name} it won {best}&#xa0;% and what was played {own}&#xa0;%. It came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {best}&#xa0;% перемог, а&#xa0;зіграний — {own}&#xa0;%. Середній рахунок після нього: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name}, and were played on for some turns, the chance to win was then {own}&#xa0;%, and with the next best {best}&#xa0;%.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
         <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а&#xa0;наступний за силою — {best}&#xa0;%.</translation>
     </message>
     <message>
-        <source>This was the best answer: in {count} games that looked the same to {name} it won {own}&#xa0;% and the next best {best}&#xa0;%. That came to {score} on average and the best rival to {rival}; what was played, to {less} and {more}.</source>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
         <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {own}&#xa0;% перемог, а&#xa0;наступний за силою — {best}&#xa0;%. Середній рахунок після наступного: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
     </message>
 </context>
@@ -1578,7 +1578,7 @@
         <translation>Вирішальні моменти</translation>
     </message>
     <message>
-        <source>The coach speaks only when the game is over.</source>
+        <source>The coach is available only after the game.</source>
         <translation>Тренер заговорить, коли гру буде закінчено.</translation>
     </message>
     <message>
@@ -1594,7 +1594,7 @@
         <translation>Спробувати ще раз</translation>
     </message>
     <message>
-        <source>Look at this game</source>
+        <source>Analyse this game</source>
         <translation>Розібрати цю гру</translation>
     </message>
     <message>
@@ -1602,11 +1602,11 @@
         <translation>Тренер не зміг закінчити. Можна попросити ще раз.</translation>
     </message>
     <message>
-        <source>The coach plays the game on from every step, many times, and tells what decided it.</source>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
         <translation>Тренер багато разів дограє гру від кожного кроку й розповідає, що вирішило її долю.</translation>
     </message>
     <message>
-        <source>The coach is looking at the game: {percent}&#xa0;%</source>
+        <source>The coach is analysing the game: {percent}%</source>
         <translation>Тренер розбирає гру: {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>Можна грати далі, але ця гра не зберігається.</translation>
     </message>
     <message>
-        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table no longer responds, go back to the start screen and continue the game there.</source>
         <translation>Гра зберігається після кожного ходу. Якщо стіл більше не реагує, вийдіть на головний екран і&#xa0;продовжіть гру звідти.</translation>
     </message>
     <message>
@@ -1641,11 +1641,11 @@
         <translation>Гра зберігається після кожного ходу: якщо ви саме грали, її можна продовжити.</translation>
     </message>
     <message>
-        <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
+        <source>A report for the developers is in {folder}. It names no players or cards, and is not sent unless you send it.</source>
         <translation>У&#xa0;теці {folder} лежить звіт для тих, хто лагодить програму. У&#xa0;ньому не названо ні гравців, ні карт, і&#xa0;ніхто його не отримає, якщо ви не надішлете його самі.</translation>
     </message>
     <message>
-        <source>The folder is not shown</source>
+        <source>The folder cannot be shown</source>
         <translation>Теку не вдається показати</translation>
     </message>
 </context>
@@ -1656,7 +1656,7 @@
         <translation>Карти {family} приховано</translation>
     </message>
     <message>
-        <source>{name}, go on as soon as nobody else looks at the screen.</source>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
         <translation>{name}: продовжуйте, коли на екран не дивитиметься ніхто інший.</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody eliminates a card</source>
+        <source>No card eliminates another</source>
         <translation>Ніхто не вилучає карт</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>Жетони вироку й&#xa0;полиці резерву</translation>
     </message>
     <message>
-        <source>Verdict tokens come out</source>
+        <source>Verdict tokens are used</source>
         <translation>Потрібні жетони вироку</translation>
     </message>
     <message>
-        <source>Reserve shelves come out</source>
+        <source>Reserve shelves are used</source>
         <translation>Потрібні полиці резерву</translation>
     </message>
     <message>
@@ -1785,15 +1785,15 @@
         <translation>Емблема для карти: {card}</translation>
     </message>
     <message>
-        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set.</source>
+        <source>Where a drawing is gold, {colour}, it takes the family’s colour. It is saved as a file beside your set.</source>
         <translation>Там, де малюнок золотий, {colour}, він набуває кольору родини. Емблему збережено файлом поруч із вашим набором.</translation>
     </message>
     <message>
-        <source>Open an SVG of one’s own…</source>
+        <source>Open your own SVG…</source>
         <translation>Відкрити власний SVG…</translation>
     </message>
     <message>
-        <source>Take this emblem</source>
+        <source>Use this emblem</source>
         <translation>Взяти цю емблему</translation>
     </message>
 </context>
@@ -1824,11 +1824,11 @@
         </translation>
     </message>
     <message>
-        <source>{card} of {name} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
         <translation>{name}: {card} у&#xa0;раунді {round}; відтоді лідерства не втрачено</translation>
     </message>
     <message>
-        <source>{card} of {name}, {amount} in round {round}</source>
+        <source>{name}’s {card}, {amount} in round {round}</source>
         <translation>{name}: {card}, +{amount} у&#xa0;раунді {round}</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation>Вилучено карт</translation>
     </message>
     <message numerus="yes">
-        <source>{card} of {name}, face down for %n round(s)</source>
+        <source>{name}’s {card}, face down for %n round(s)</source>
         <translation>
             <numerusform>{name}: {card}, долілиць %n&#xa0;раунд</numerusform>
             <numerusform>{name}: {card}, долілиць %n&#xa0;раунди</numerusform>
@@ -1856,11 +1856,11 @@
         <translation>Лишилися в&#xa0;руці</translation>
     </message>
     <message>
-        <source>Equal in influence: the family with the most places of the queue under its cards wins ({counts}).</source>
+        <source>Tied on influence: the family whose cards are on top of the most places in the queue wins ({counts}).</source>
         <translation>Впливу порівну: перемагає родина, чиї карти лежать зверху на найбільшій кількості місць ряду ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in influence and in places of the queue ({counts}): the victory is shared.</source>
+        <source>Tied on influence and on places in the queue ({counts}): the victory is shared.</source>
         <translation>Порівну і&#xa0;впливу, і&#xa0;місць у&#xa0;ряду ({counts}): перемога спільна.</translation>
     </message>
 </context>
@@ -1892,7 +1892,7 @@
         <translation>Очки</translation>
     </message>
     <message>
-        <source>See the table</source>
+        <source>Show table</source>
         <translation>Показати стіл</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Накриті карти</translation>
     </message>
     <message>
-        <source>Reserves of the others</source>
+        <source>Other players’ reserves</source>
         <translation>Резерв суперників</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Вироки</translation>
     </message>
     <message>
-        <source>Courts of the others</source>
+        <source>Other players’ courts</source>
         <translation>Двори суперників</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>3–5&#xa0;гравців · 6&#xa0;раундів</translation>
     </message>
     <message>
-        <source>Any ten of both</source>
+        <source>Any ten from both games</source>
         <translation>Десять з&#xa0;обох ігор</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         </translation>
     </message>
     <message>
-        <source>With some numbers of players it may run out before all places are full.</source>
+        <source>With some player counts the deck may run out before all places are full.</source>
         <translation>За деякої кількості гравців вона може скінчитися раніше, ніж заповняться всі місця.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>2–4&#xa0;гравці · пʼять територій</translation>
     </message>
     <message>
-        <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
+        <source>Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from the reserve, and bargains that nobody has to keep.</source>
         <translation>Десять інших персонажів та інтриг: вироки, які може виконати будь-хто, карти, що діють і&#xa0;з&#xa0;резерву, та угоди, яких ніхто не мусить дотримуватися.</translation>
     </message>
     <message>
-        <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
+        <source>Ten kinds of cards from both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Десять видів карт з&#xa0;обох ігор, ті самі для кожної родини. У&#xa0;книгах правил не сказано, як їх змішувати: це домашнє правило.</translation>
     </message>
     <message>
@@ -2141,7 +2141,7 @@
         <translation>Ця колода — реконструкція. Повного списку 56&#xa0;карт виданої гри не оприлюднено; колоду складено за тим, що відомо. Замініть файл власним списком.</translation>
     </message>
     <message>
-        <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
+        <source>Save your list as ordonance.yaml in your folder of card sets, which you can open from the settings. The rules explain the format.</source>
         <translation>Збережіть свій список під назвою ordonance.yaml у&#xa0;теці наборів карт: її показано в&#xa0;налаштуваннях, звідти її й&#xa0;відкривають. Як його писати, сказано в&#xa0;правилах.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Ось що не так із набором «{name}»:</translation>
     </message>
     <message>
-        <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
+        <source>Your own cards; cards that come with the game make up the ten that every family plays.</source>
         <translation>Ваші власні карти; до десяти, якими грають усі родини, їх доповнено картами з&#xa0;гри.</translation>
     </message>
     <message>
@@ -2160,15 +2160,15 @@
 <context>
     <name>Goal</name>
     <message>
-        <source>Control more territories than anybody else.</source>
+        <source>Control more territories than anyone else.</source>
         <translation>Контролюйте більше територій, ніж будь-хто інший.</translation>
     </message>
     <message>
-        <source>Each turn you play a unit into one of five territories: four units make an army, which is the stronger the more of its icons are alike, and the strongest takes control.</source>
+        <source>Each turn you play a unit into one of five territories: four units make an army. The more of its icons match, the stronger it is, and the strongest takes control.</source>
         <translation>У&#xa0;свій хід ви викладаєте загін на одну з&#xa0;пʼяти територій: чотири загони складають військо, тим сильніше, що більше в&#xa0;ньому однакових значків, і&#xa0;найсильніше здобуває контроль.</translation>
     </message>
     <message>
-        <source>The game ends with the fifth victory marker; whoever controls the most territories wins. Variants count points, or play on.</source>
+        <source>The game ends with the fifth victory marker; the player who controls the most territories wins. Some variants count points, or go on until all places are full.</source>
         <translation>Гра завершується з&#xa0;пʼятим маркером перемоги; перемагає той, хто контролює найбільше територій. За варіантами правил рахують очки або грають далі.</translation>
     </message>
     <message>
@@ -2192,19 +2192,19 @@
         <translation>У&#xa0;свій хід ви виконуєте щонайбільше дві дії: купуєте карти, розігруєте їх до двору, даєте двору діяти.</translation>
     </message>
     <message>
-        <source>After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points wins.</source>
+        <source>After the last Dominance Check, or earlier with a lead of four points, the player with the most points wins.</source>
         <translation>Після четвертої перевірки панування, а з&#xa0;відривом у&#xa0;чотири очки й раніше, перемагає той, у&#xa0;кого найбільше очок.</translation>
     </message>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>Ваша мета</translation>
     </message>
     <message>
-        <source>What you do</source>
+        <source>On your turn</source>
         <translation>Що ви робите</translation>
     </message>
     <message>
-        <source>How it ends</source>
+        <source>How the game ends</source>
         <translation>Як усе завершується</translation>
     </message>
 </context>
@@ -2243,7 +2243,7 @@
         <translation>перевірити запис і показати ходи та підсумок</translation>
     </message>
     <message>
-        <source>tell what decided a game that is over</source>
+        <source>explain what decided a finished game</source>
         <translation>розповісти, що вирішило закінчену партію</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>перелічити задачі, перевірити їх наново або знайти нові</translation>
     </message>
     <message>
-        <source>tell who has played and won how often in the finished games</source>
+        <source>show who has played and won how often in the finished games</source>
         <translation>сказати, хто скільки грав і перемагав у закінчених партіях</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>Картярський стіл для ігор про вплив та інтриги. Без команди відкривається вікно.</translation>
     </message>
     <message>
-        <source>&apos;gonfalon COMMAND --help&apos; tells more about each.</source>
+        <source>&apos;gonfalon COMMAND --help&apos; says more about each.</source>
         <translation>Про кожну більше розкаже &apos;gonfalon COMMAND --help&apos;.</translation>
     </message>
     <message>
@@ -2311,11 +2311,11 @@
         <translation>мова гри (зазвичай та, що в налаштуваннях, інакше мова системи)</translation>
     </message>
     <message>
-        <source>go on with this saved game, instead of beginning one</source>
+        <source>continue this saved game instead of starting a new one</source>
         <translation>продовжити цю збережену партію, а не починати нову</translation>
     </message>
     <message>
-        <source>go on with the game that was left last, here or in the window</source>
+        <source>continue the last unfinished game, from here or from the window</source>
         <translation>продовжити партію, залишену останньою, тут чи у вікні</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>нехай боти кажуть, чому так ходять, якщо знають</translation>
     </message>
     <message>
-        <source>play the answers in this file first, one a line; &apos;#&apos; begins a remark</source>
+        <source>play the answers in this file first, one a line; &apos;#&apos; begins a comment</source>
         <translation>спершу зіграти відповіді з цього файлу, по одній у рядку; з &apos;#&apos; починається примітка</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>вивести закінчену партію одним рядком, щоб її надіслати</translation>
     </message>
     <message>
-        <source>where your card sets lie, if not where the game looks</source>
+        <source>where your card sets are, if not where the game looks</source>
         <translation>де лежать ваші набори карт, якщо не там, де їх шукає гра</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@
 <context>
     <name>HouseDecks</name>
     <message>
-        <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
+        <source>The house deck “{name}” uses cards of {sets}, which are not here.</source>
         <translation>У&#xa0;домашній колоді «{name}» є&#xa0;карти з&#xa0;наборів, яких тут немає: {sets}.</translation>
     </message>
     <message>
@@ -2506,11 +2506,11 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>What you want</source>
+        <source>Your goal</source>
         <translation>Ваша мета</translation>
     </message>
     <message>
-        <source>Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls more territories in the end wins.</source>
+        <source>Five territories lie between you and Green. In each of them your army meets Green’s; the player who controls more territories at the end wins.</source>
         <translation>Між вами й Зеленими лежать пʼять територій. На кожній ваше військо стоїть проти війська Зелених; переможе той, хто наприкінці контролюватиме більше територій.</translation>
     </message>
     <message>
@@ -2530,7 +2530,7 @@
         <translation>Усі однакові</translation>
     </message>
     <message>
-        <source>Mind the rank</source>
+        <source>Remember seniority</source>
         <translation>Зважайте на старшинство</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>Ваша рука</translation>
     </message>
     <message>
-        <source>Every family has the same ten cards, and three of them were set aside by lot. You lay one of these seven in each round; the others see only their backs.</source>
+        <source>Every family has the same ten cards, and three, chosen at random, were set aside. You play one of these seven each round; the others see only their backs.</source>
         <translation>У&#xa0;кожної родини ті самі десять карт, і&#xa0;три з&#xa0;них навмання відкладено. Щораунду ви викладаєте одну з&#xa0;цих семи; інші бачать лише сорочки.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation>Чекати чи відкрити</translation>
     </message>
     <message>
-        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.</source>
+        <source>Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face down: 1 influence is placed on the card, and it is yours when you reveal it.</source>
         <translation>Тепер карти діють зліва направо. Зелені відкрили Спадкоємця, і&#xa0;він одразу приніс 2. Залиште Лорда долілиць: на карту ляже 1 очко впливу, і&#xa0;ви заберете його, коли відкриєте її.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>Друга карта</translation>
     </message>
     <message>
-        <source>In each round everybody adds a card, at one of the ends or on top of an own card. Lay the Archer at the end, beside your Lord.</source>
+        <source>Each round every player adds a card, at one of the ends or on top of one of their own. Play the Archer at the end, beside your Lord.</source>
         <translation>Щораунду кожен додає карту: з&#xa0;краю ряду або на свою карту. Викладіть Лучницю в&#xa0;кінець, поруч зі своїм Лордом.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Остання карта — ваша Лучниця. Перша належить Зеленим і&#xa0;може бути будь-чим: клацніть її.</translation>
     </message>
     <message>
-        <source>Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.</source>
+        <source>Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed on it.</source>
         <translation>Суддя Червоних поклав жетон вироку на Дипломата Зелених. Жетони спільні: ваш Суддя міг би вилучити цю карту. Та незабаром Суддя принесе більше, тож залиште його долілиць; на нього ляже 1 очко впливу.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Далі грайте самі</translation>
     </message>
     <message>
-        <source>It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
+        <source>It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens the rules. Four more rounds: will your family take the throne?</source>
         <translation>Це був Солдат: він бʼє сусідні карти. Наведіть вказівник на будь-яку карту, щоб прочитати, що вона робить; F1 відкриває правила. Ще чотири раунди: чи здобуде ваша родина трон?</translation>
     </message>
     <message>
@@ -2670,11 +2670,11 @@
         <translation>Однаковий значок на всіх чотирьох картах — це полк, на трьох — батальйон, на двох — рота. Полк бʼє будь-яке військо без полку, тож додайте в&#xa0;Єрусалимі другі мечі.</translation>
     </message>
     <message>
-        <source>Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
+        <source>Green has played a helmet against you: four helmets would outrank four swords. So do not give Green time for them; play your third swords to Jerusalem.</source>
         <translation>Зелені виклали проти вас шолом: чотири шоломи були б старші за чотири мечі. Не давайте Зеленим на це часу: викладіть до Єрусалима треті мечі.</translation>
     </message>
     <message>
-        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would decide between equals.</source>
+        <source>A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords complete the regiment, and its other icons would break a tie.</source>
         <translation>На карті важить кожен значок. Викладіть до Єрусалима ту, що зі списом, мечами й&#xa0;прапором: її мечі завершують полк, а&#xa0;решта значків стала б у&#xa0;пригоді за рівності.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Що нового</translation>
     </message>
     <message>
-        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, cards that work from the reserve, and bargains.</source>
+        <source>The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry out, cards that work from the reserve, and bargains.</source>
         <translation>Правила ті самі, що в&#xa0;Орифламі, а десять карт нові. Це вироки, які може виконати будь-хто, карти, що діють із резерву, та домовленості.</translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
         <translation>Ринок</translation>
     </message>
     <message>
-        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and they are laid on the cards there. Whoever buys those gets them.</source>
+        <source>A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, placed on the cards there. Whoever buys those cards gets the rupees.</source>
         <translation>У&#xa0;вашому ході дві дії. Купівля — одна з&#xa0;них: карта коштує по рупії за кожен стовпець ліворуч від неї, і&#xa0;рупії кладуть на карти там. Хто купить ті карти, отримає і&#xa0;рупії.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@
         <translation>Хто править Кабулом</translation>
     </message>
     <message>
-        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else has. Rulers build, tax, and are bribed.</source>
+        <source>You do: you have a tribe there, and your tribe and the Afghan army are more than anyone else has. Rulers build, tax, and are bribed.</source>
         <translation>Ви: там ваше племʼя, а разом з&#xa0;афганською армією у&#xa0;вас там більше, ніж у&#xa0;будь-кого іншого. Правитель будує, збирає податки та бере хабарі.</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@
         <translation>Шпигуни</translation>
     </message>
     <message>
-        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
+        <source>Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anyone else, Red would hold it hostage: to use it, you would have to pay a bribe.</source>
         <translation>Кабульський базар Червоних поставив шпигуна на вашу карту, де стоїть і&#xa0;ваш. Якби шпигунів Червоних там було найбільше, карта стала б заручницею: за її дію довелося б давати хабар.</translation>
     </message>
     <message>
-        <source>Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand.</source>
+        <source>Nasrullah Khan costs 1 rupee, which is placed on the card to the left. Take him to your hand.</source>
         <translation>Насрулла-хан коштує 1 рупію, вона ляже на карту ліворуч. Візьміть його в&#xa0;руку.</translation>
     </message>
     <message>
@@ -2862,15 +2862,15 @@
         <translation>Перевірка панування</translation>
     </message>
     <message>
-        <source>Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
+        <source>Here is the first of four. It is scored when someone buys it or it is left in the first column: a coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what it would bring now.</source>
         <translation>Це перша з&#xa0;чотирьох. Її проводять, коли її куплено або вона лишилась у&#xa0;першому стовпці. Якщо в&#xa0;однієї коаліції на 4 блоки більше, ніж у&#xa0;кожної іншої, лояльні до неї отримують очки за вплив, інакше очки дають циліндри в&#xa0;грі. {key} покаже, що було б зараз.</translation>
     </message>
     <message>
-        <source>Whoever leads by 4 points after a check wins at once, else whoever has the most after the last one. Point at anything to read what it is; F1 opens the rules.</source>
+        <source>A lead of 4 points after a check wins at once; otherwise the most points after the last one win. Point at anything to read what it is; F1 opens the rules.</source>
         <translation>Хто після перевірки випереджає всіх на 4 очки, одразу перемагає, а&#xa0;ні — то той, у&#xa0;кого найбільше очок після останньої. Наведіть вказівник на будь-що, щоб прочитати, що це; F1 відкриває правила.</translation>
     </message>
     <message>
-        <source>The rules allow that too; here the first game goes on as the callout says.</source>
+        <source>The rules allow that too, but in this first game please follow the callout.</source>
         <translation>Правила дозволяють і&#xa0;це, але перша гра триває так, як сказано у&#xa0;виносці.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>Тепер ви: {heading}</translation>
     </message>
     <message>
-        <source>This first game cannot be begun</source>
+        <source>This first game cannot be started</source>
         <translation>Цю першу гру не можна почати</translation>
     </message>
 </context>
@@ -2974,7 +2974,7 @@
         <translation>Закінчені</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <translation>Названі</translation>
     </message>
     <message>
@@ -3014,11 +3014,11 @@
         <translation>Кошик порожній.</translation>
     </message>
     <message>
-        <source>Every game that is played here is saved by itself and will be found here.</source>
+        <source>Every game you play is saved automatically and will appear here.</source>
         <translation>Кожна зіграна тут гра зберігається сама, і її можна буде знайти тут.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No matching games.</source>
         <translation>Такої гри немає.</translation>
     </message>
     <message numerus="yes">
@@ -3063,7 +3063,7 @@
         <translation>Закінчена</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Named</source>
         <comment>a game</comment>
         <translation>Названа</translation>
     </message>
@@ -3076,7 +3076,7 @@
         <translation>Нотатка</translation>
     </message>
     <message>
-        <source>What is worth remembering of this game</source>
+        <source>Anything worth remembering about this game</source>
         <translation>Що варто запамʼятати про цю гру</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
         </translation>
     </message>
     <message>
-        <source>begun {day}</source>
+        <source>started {day}</source>
         <translation>розпочата {day}</translation>
     </message>
     <message numerus="yes">
@@ -3176,11 +3176,11 @@
         <translation>Зупинятися після кожної події або продовжувати</translation>
     </message>
     <message>
-        <source>Look at the event before again</source>
+        <source>Look at the previous event again</source>
         <translation>Знову подивитися попередню подію</translation>
     </message>
     <message>
-        <source>Go on to your own next decision</source>
+        <source>Go on to your next decision</source>
         <translation>Перейти до свого наступного рішення</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>“{file}” is the game that is being played.</source>
+        <source>“{file}” is the game you are playing.</source>
         <translation>«{file}» — та сама гра, що триває зараз.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>Відкрити натомість «{file}»? Цю гру збережено на тому місці, де ви зупинилися.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
+        <source>Open “{file}” instead? This game will be lost, because it cannot be saved.</source>
         <translation>Відкрити натомість «{file}»? Ця гра тоді зникне, бо зберегти її не вдається.</translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@
         <translation>Почати іншу гру? Цю збережено на тому місці, де ви зупинилися.</translation>
     </message>
     <message>
-        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <source>Begin another game? This one will be lost, because it cannot be saved.</source>
         <translation>Почати іншу гру? Ця тоді зникне, бо зберегти її не вдається.</translation>
     </message>
     <message>
@@ -3267,19 +3267,19 @@
         <translation>Інша гра</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is saved as it stands.</source>
+        <source>Start this game over? This one is saved as it stands.</source>
         <translation>Почати цю гру знову? Теперішня збережеться такою, якою вона є.</translation>
     </message>
     <message>
-        <source>Begin this game again? This one is lost then, because it cannot be saved.</source>
+        <source>Start this game over? This one will be lost, because it cannot be saved.</source>
         <translation>Почати цю гру знову? Теперішня пропаде: зберегти її не можна.</translation>
     </message>
     <message>
-        <source>Leave this game? It is lost then, because it cannot be saved.</source>
+        <source>Leave this game? It will be lost, because it cannot be saved.</source>
         <translation>Вийти з&#xa0;гри? Вона пропаде: зберегти її не можна.</translation>
     </message>
     <message>
-        <source>Close the window? This game is lost then, because it cannot be saved.</source>
+        <source>Close the window? This game will be lost, because it cannot be saved.</source>
         <translation>Закрити вікно? Ця гра пропаде: зберегти її не можна.</translation>
     </message>
     <message>
@@ -3287,15 +3287,15 @@
         <translation>Закрити вікно</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Почати знову</translation>
     </message>
     <message>
-        <source>It goes on where it was left, further than “{file}”.</source>
+        <source>Here it had already got further than “{file}”, so it goes on from there.</source>
         <translation>Вона триває з&#xa0;того місця, де її перервали: це далі, ніж у&#xa0;«{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
+        <source>“{file}” is further along, so the game goes on from there. The other one is saved too.</source>
         <translation>У&#xa0;«{file}» гра зайшла далі, тому триває звідти. Раніше збережену гру теж залишено.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         </translation>
     </message>
     <message>
-        <source>A card yields what lies on it to its owner.</source>
+        <source>The owner of a card takes the influence on it.</source>
         <translation>Одна з&#xa0;карт віддає власникові вплив, що на ній лежить.</translation>
     </message>
     <message numerus="yes">
@@ -3426,7 +3426,7 @@
         <translation>якщо {card}</translation>
     </message>
     <message>
-        <source>Last round: influence on it will count nothing.</source>
+        <source>Last round: influence on it will count for nothing.</source>
         <translation>Останній раунд: вплив на ній нічого не дасть.</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>Застосуйте властивість іншої карти.</translation>
     </message>
     <message>
-        <source>Swap this card for a card of your hand.</source>
+        <source>Swap this card for a card from your hand.</source>
         <translation>Обміняйте цю карту на карту з&#xa0;руки.</translation>
     </message>
     <message>
@@ -3521,11 +3521,11 @@
         <translation>Колода — реконструкція: повного списку карт виданої гри не оприлюднено.</translation>
     </message>
     <message>
-        <source>Of single icons the number is compared first, and seniority only then.</source>
+        <source>Single icons are compared by number first, and only then by seniority.</source>
         <translation>Поодинокі значки спершу порівнюють за кількістю й&#xa0;лише потім за старшинством.</translation>
     </message>
     <message>
-        <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
+        <source>Whether an army could still be overtaken is judged by the cards that are not on the table.</source>
         <translation>Чи можна ще випередити військо, вирішують за картами колоди, яких немає на столі.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>Повне військо здобуває територію, щойно ніхто вже не може його випередити.</translation>
     </message>
     <message>
-        <source>The hands are laid open.</source>
+        <source>All hands are revealed.</source>
         <translation>Усі відкривають свої карти.</translation>
     </message>
     <message>
@@ -3691,12 +3691,12 @@
         <translation>Території за маркерами</translation>
     </message>
     <message>
-        <source>Equal in points: whoever holds more territories wins ({counts}).</source>
+        <source>Tied on points: the family with more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
         <translation>Очок порівну: перемагає той, у&#xa0;кого найбільше територій ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in points, and without any territory: the victory is shared.</source>
+        <source>Tied on points, and without any territory: the victory is shared.</source>
         <translation>Очок порівну, а&#xa0;територій немає: перемога спільна.</translation>
     </message>
     <message>
@@ -3704,11 +3704,11 @@
         <translation>Територій немає ні в&#xa0;кого: перемога спільна.</translation>
     </message>
     <message>
-        <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on points and territories: the family whose last marker came earlier wins ({counts}).</source>
         <translation>Порівну й&#xa0;очок, і&#xa0;територій: перемагає той, хто раніше здобув свій останній маркер ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <source>Tied on territories: the family whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
         <translation>Територій порівну: перемагає той, хто раніше здобув свій останній маркер ({counts}).</translation>
     </message>
@@ -3863,7 +3863,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
         <translation>І&#xa0;в {family_gen}, і&#xa0;в {rival_gen} {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
     </message>
@@ -3880,7 +3880,7 @@
         <translation>У&#xa0;{family_gen} та {rival_gen} однакові війська, але {family} зібрали своє раніше.</translation>
     </message>
     <message>
-        <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
+        <source>Only {family} has {groups_acc}; everything that ranks higher is equal.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups} є лише в&#xa0;{family_gen}; усе, що важить більше, в&#xa0;обох однакове.</translation>
     </message>
@@ -3948,7 +3948,7 @@
         <translation>{family} здобувають {territory_acc}: це військо вже ніхто не перевершить.</translation>
     </message>
     <message>
-        <source>{family} can win nothing more {territory_in} and throws a card away there.</source>
+        <source>{family} can win nothing more {territory_in} and gets rid of a card there.</source>
         <translation>{family} більше нічого не можуть здобути {territory_in} та викладають туди непотрібну карту.</translation>
     </message>
     <message>
@@ -3957,11 +3957,11 @@
         <translation>{family} починають військо {territory_in} та сподіваються на {groups_acc}.</translation>
     </message>
     <message>
-        <source>{family} does without a regiment {territory_in}: smaller groups shall do.</source>
+        <source>{family} does without a regiment {territory_in}: smaller groups will do.</source>
         <translation>{family} обходяться {territory_in} без полку: вистачить і менших груп.</translation>
     </message>
     <message>
-        <source>{family} can form no regiment {territory_in} any more and fills up the army there.</source>
+        <source>{family} can no longer form a regiment {territory_in} and fills up the army there.</source>
         <translation>{family} вже не зберуть полку {territory_in} та просто поповнюють там військо.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>{family} завершують {groups_acc} {territory_in}.</translation>
     </message>
     <message>
-        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further on.</source>
+        <source>{family} goes after {groups_acc} {territory_in}, where a rival is further ahead.</source>
         <translation>{family} хочуть зібрати {groups_acc} {territory_in}, де суперник просунувся далі.</translation>
     </message>
     <message numerus="yes">
@@ -4102,7 +4102,7 @@
         <translation>Ще жодної території.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as it stands now.</source>
+        <source>%n point(s) as things stand.</source>
         <translation>
             <numerusform>Поки що %n&#xa0;очко.</numerusform>
             <numerusform>Поки що %n&#xa0;очки.</numerusform>
@@ -4138,7 +4138,7 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>Play the unit you have taken in that territory</source>
+        <source>Play the selected unit into that territory</source>
         <translation>Викласти взятий загін на територію з&#xa0;цим номером</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Викладіть один загін</translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty; at most %n card(s) to a territory</source>
+        <source>The deck is empty; at most %n card(s) per territory</source>
         <translation>
             <numerusform>Колода порожня; на території щонайбільше %n&#xa0;карта</numerusform>
             <numerusform>Колода порожня; на території щонайбільше %n&#xa0;карти</numerusform>
@@ -4225,7 +4225,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
+        <source>You drew {unit_acc}; at most %n card(s) per territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
         <translation>
             <numerusform>Ви взяли {unit_acc}; на території щонайбільше %n&#xa0;карта</numerusform>
@@ -4254,7 +4254,7 @@
         <translation>Сюди</translation>
     </message>
     <message numerus="yes">
-        <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
+        <source>Your army {territory_in} is complete: it can hold at most %n card(s).</source>
         <translation>
             <numerusform>Ваше військо {territory_in} повне: у&#xa0;ньому вже %n&#xa0;карта.</numerusform>
             <numerusform>Ваше військо {territory_in} повне: у&#xa0;ньому вже %n&#xa0;карти.</numerusform>
@@ -4262,15 +4262,15 @@
         </translation>
     </message>
     <message>
-        <source>You play units on your own side of a territory.</source>
+        <source>You can play units only on your own side of a territory.</source>
         <translation>Загони викладають на свій бік території.</translation>
     </message>
     <message>
-        <source>You play a unit when it is your turn.</source>
+        <source>You can play a unit only on your turn.</source>
         <translation>Загін викладають у&#xa0;свій хід.</translation>
     </message>
     <message>
-        <source>Choose a unit of your hand first.</source>
+        <source>Choose a unit from your hand first.</source>
         <translation>Спершу оберіть загін із руки.</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@
 <context>
     <name>OrdonanceTerminal</name>
     <message>
-        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A dot is a free place in an army; the figures in brackets say how often an army shows each icon.</source>
         <translation>Літери значків від наймолодшого до найстаршого: {letters}. Крапка — вільне місце війська; у дужках указано, на скількох картах війська є кожен значок.</translation>
     </message>
     <message>
@@ -4423,7 +4423,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) in the folder, broken: {broken}</source>
+        <source>%n set(s) in the folder, with mistakes: {broken}</source>
         <translation>
             <numerusform>У&#xa0;теці %n&#xa0;набір, з&#xa0;помилками: {broken}</numerusform>
             <numerusform>У&#xa0;теці %n&#xa0;набори, з&#xa0;помилками: {broken}</numerusform>
@@ -4431,11 +4431,11 @@
         </translation>
     </message>
     <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
+        <source>The folder could not be opened. You will find it here: {folder}</source>
         <translation>Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
     </message>
     <message>
-        <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
+        <source>The folder could not be created ({reason}). Please create it yourself: {folder}</source>
         <translation>Теку не вдається створити ({reason}). Створіть її самі: {folder}</translation>
     </message>
 </context>
@@ -4451,7 +4451,7 @@
         <translation>купити не можна</translation>
     </message>
     <message>
-        <source>either way</source>
+        <source>bought or discarded</source>
         <comment>foot of an event card: it happens when bought and when discarded</comment>
         <translation>у будь-якому разі</translation>
     </message>
@@ -4495,7 +4495,7 @@
         <translation>на ринку лежали дві перевірки, їх проводять як одну</translation>
     </message>
     <message>
-        <source>{family} has bought it for nothing</source>
+        <source>{family} has taken it for free</source>
         <translation>{family} отримали карту безкоштовно</translation>
     </message>
     <message numerus="yes">
@@ -4519,11 +4519,11 @@
         <translation>На ринку лежить перевірка</translation>
     </message>
     <message>
-        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <source>The check in the market costs you nothing, and will take place at the end of this turn</source>
         <translation>Перевірка на ринку вам нічого не коштує, а наприкінці ходу відбудеться й сама</translation>
     </message>
     <message numerus="yes">
-        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <source>The check costs you %n rupee(s), or takes place by itself at the left end</source>
         <translation>
             <numerusform>Перевірка коштує вам %n рупію або відбудеться сама біля лівого краю</numerusform>
             <numerusform>Перевірка коштує вам %n рупії або відбудеться сама біля лівого краю</numerusform>
@@ -4559,7 +4559,7 @@
         <translation>Лояльні до них отримують очки за вплив: {points}.</translation>
     </message>
     <message>
-        <source>All score by cylinders in play: {points}.</source>
+        <source>Everyone scores by cylinders in play: {points}.</source>
         <translation>Усі отримують очки за циліндри в грі: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4728,7 +4728,7 @@
         <translation>Перевірка панування</translation>
     </message>
     <message>
-        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <source>A lead of {decisive} or more after a check wins at once.</source>
         <translation>Хто після перевірки попереду на {decisive} або більше, одразу перемагає.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing.</source>
+        <source>{family} takes {card} for free.</source>
         <translation>{family} беруть карту {card} безкоштовно.</translation>
     </message>
     <message numerus="yes">
@@ -4831,7 +4831,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} buys {card} for nothing{parts}.</source>
+        <source>{family} takes {card} for free{parts}.</source>
         <translation>{family} беруть карту {card} безкоштовно{parts}.</translation>
     </message>
     <message numerus="yes">
@@ -4860,7 +4860,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it.</source>
         <translation>
             <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупію.</numerusform>
             <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупії.</numerusform>
@@ -4876,7 +4876,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <source>{family} takes {card} for free and gets the %n rupee(s) on it{parts}.</source>
         <translation>
             <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупію{parts}.</numerusform>
             <numerusform>{family} беруть карту {card} безкоштовно та забирають із неї %n рупії{parts}.</numerusform>
@@ -4916,11 +4916,11 @@
         <translation>{family} розігрують карту {card} біля правого краю двору{parts}.</translation>
     </message>
     <message>
-        <source>{family} battles with {card}{parts}.</source>
+        <source>{family} battles, using {card}{parts}.</source>
         <translation>{family} стають до битви картою {card}{parts}.</translation>
     </message>
     <message>
-        <source>{family} betrays with {card}{parts}.</source>
+        <source>{family} betrays, using {card}{parts}.</source>
         <translation>{family} вдаються до зради картою {card}{parts}.</translation>
     </message>
     <message>
@@ -5005,15 +5005,15 @@
         <translation>племʼя {region_in}</translation>
     </message>
     <message>
-        <source>Before the first turn everybody declares for one of the coalitions.</source>
+        <source>Before the first turn every player declares for one of the coalitions.</source>
         <translation>Перед першим ходом кожен оголошує лояльність до однієї з коаліцій.</translation>
     </message>
     <message>
-        <source>Whoever changes sides loses the gifts, prizes and patriots of the old coalition.</source>
+        <source>A player who changes sides loses the gifts, prizes and patriots of the old coalition.</source>
         <translation>Хто змінює лояльність, втрачає дари, трофеї та патріотів попередньої коаліції.</translation>
     </message>
     <message>
-        <source>A card costs a rupee for each column to its left, laid onto the cards there.</source>
+        <source>A card costs a rupee for each column to its left, placed on the cards there.</source>
         <translation>Карта коштує по рупії за кожен стовпець ліворуч від неї; рупії кладуть на карти там.</translation>
     </message>
     <message>
@@ -5025,11 +5025,11 @@
         <translation>Карта в крайньому лівому стовпці нічого не коштує.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask its player for a rupee for each tribe there.</source>
+        <source>The ruler of a card’s region may ask its player for a rupee for each tribe there.</source>
         <translation>Правитель регіону карти може попросити в того, хто її розігрує, по рупії за кожне своє племʼя там.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a card may ask its owner for a rupee for each of them.</source>
+        <source>The player with the most spies on a card may ask its owner for a rupee for each of them.</source>
         <translation>Хто має на карті найбільше шпигунів, може попросити в її власника по рупії за кожного з них.</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
         <translation>Карту кладуть скраю двору, і відразу діють її значки, згори донизу.</translation>
     </message>
     <message>
-        <source>Whoever loses the last tribe in a region loses the political cards of this region as well.</source>
+        <source>A player who loses the last tribe in a region loses its political cards as well.</source>
         <translation>Хто втрачає останнє племʼя в регіоні, втрачає й політичні карти цього регіону.</translation>
     </message>
     <message>
@@ -5339,11 +5339,11 @@
         <translation>{family} платять</translation>
     </message>
     <message>
-        <source>{family} cannot pay so much</source>
+        <source>{family} cannot pay that much</source>
         <translation>{family} не можуть стільки заплатити</translation>
     </message>
     <message>
-        <source>{family} leaves it alone</source>
+        <source>{family} drops the action</source>
         <translation>{family} відмовляються</translation>
     </message>
     <message numerus="yes">
@@ -5438,15 +5438,15 @@
         <translation>{family} виграють Велику гру</translation>
     </message>
     <message>
-        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <source>Tied on victory points: the most red stars win ({counts}).</source>
         <translation>Порівну переможних очок: перемагає той, у кого найбільше червоних зірок ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <source>Tied on victory points and red stars: the most rupees win ({counts}).</source>
         <translation>Порівну переможних очок і червоних зірок: перемагає той, у кого найбільше рупій ({counts}).</translation>
     </message>
     <message>
-        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <source>Tied on victory points, red stars and rupees ({counts}): the victory is shared.</source>
         <translation>Порівну переможних очок, червоних зірок і рупій ({counts}): перемога спільна.</translation>
     </message>
     <message>
@@ -5549,15 +5549,15 @@
         <translation>Зараз не можна</translation>
     </message>
     <message>
-        <source>Buy a card of the market</source>
+        <source>Buy a card from the market</source>
         <translation>Купити карту з ринку</translation>
     </message>
     <message>
-        <source>Play a card of your hand</source>
+        <source>Play a card from your hand</source>
         <translation>Розіграти карту з руки</translation>
     </message>
     <message>
-        <source>Use a card of your court</source>
+        <source>Use a card in your court</source>
         <translation>Використати карту двору</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) more than anybody else</source>
+        <source>%n piece(s) more than anyone else</source>
         <translation>
             <numerusform>На %n фішку більше, ніж у будь-кого іншого</numerusform>
             <numerusform>На %n фішки більше, ніж у будь-кого іншого</numerusform>
@@ -5736,14 +5736,14 @@
         <translation>Лишаються</translation>
     </message>
     <message>
-        <source>Caspian</source>
+        <source>Caspian Sea</source>
         <translation>Каспій</translation>
     </message>
 </context>
 <context>
     <name>PamirMotives</name>
     <message>
-        <source>{family} expects more of the next Dominance Check this way.</source>
+        <source>{family} expects to score more at the next Dominance Check this way.</source>
         <translation>{family} сподіваються так отримати більше на наступній перевірці панування.</translation>
     </message>
     <message>
@@ -5751,15 +5751,15 @@
         <translation>{family} вважають, що ця перевірка панування для них краща, ніж пізніша.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the blocks on the map.</source>
+        <source>{family} is preparing the blocks on the map for the next Dominance Check.</source>
         <translation>Перед наступною перевіркою панування {family} дбають про блоки на мапі.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to influence.</source>
+        <source>{family} is preparing its influence for the next Dominance Check.</source>
         <translation>Перед наступною перевіркою панування {family} дбають про вплив.</translation>
     </message>
     <message>
-        <source>For the next Dominance Check, {family} looks to the cylinders in play.</source>
+        <source>{family} is preparing its cylinders in play for the next Dominance Check.</source>
         <translation>Перед наступною перевіркою панування {family} дбають про циліндри в грі.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>{family} хочуть більше впливу в коаліції.</translation>
     </message>
     <message>
-        <source>{family} wants the own coalition stronger on the map.</source>
+        <source>{family} wants its coalition to be stronger on the map.</source>
         <translation>{family} хочуть посилити свою коаліцію на мапі.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>{family} хочуть більше циліндрів у грі.</translation>
     </message>
     <message>
-        <source>{family} looks to the purse: it is about rupees.</source>
+        <source>{family} needs rupees.</source>
         <translation>{family} думають про гаманець: ідеться про рупії.</translation>
     </message>
     <message>
@@ -5787,19 +5787,19 @@
         <translation>{family} хочуть мати добрі карти на наступні ходи.</translation>
     </message>
     <message>
-        <source>{family} wants to rule and to use it.</source>
+        <source>{family} wants to rule and to profit from it.</source>
         <translation>{family} хочуть правити й користуватися цим.</translation>
     </message>
     <message>
-        <source>{family} thinks of what spies can do to court cards.</source>
+        <source>{family} has in mind what spies can do to court cards.</source>
         <translation>{family} думають про те, що шпигуни можуть зробити з картами двору.</translation>
     </message>
     <message>
-        <source>{family} wants to have more: cards, pieces, rupees.</source>
+        <source>{family} simply wants more cards, pieces and rupees.</source>
         <translation>{family} хочуть мати більше: карт, фішок, рупій.</translation>
     </message>
     <message>
-        <source>{family} follows a whim.</source>
+        <source>{family} acts on a whim.</source>
         <translation>{family} діють за примхою.</translation>
     </message>
     <message>
@@ -5811,11 +5811,11 @@
         <translation>{family} не бачать кращого ходу.</translation>
     </message>
     <message>
-        <source>{family} wins by this.</source>
+        <source>{family} wins with this.</source>
         <translation>{family} цим ходом перемагають.</translation>
     </message>
     <message>
-        <source>{family} can win in this turn.</source>
+        <source>{family} can win this turn.</source>
         <translation>{family} можуть перемогти цього ходу.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} for nothing</source>
+        <source>{name} for free</source>
         <translation>{name}, безкоштовно</translation>
     </message>
     <message numerus="yes">
@@ -5875,7 +5875,7 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
-        <source>it would be dropped at once</source>
+        <source>the action would be dropped at once</source>
         <translation>дія одразу зірветься</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@
         <translation>закінчити хід</translation>
     </message>
     <message>
-        <source>buy it for nothing</source>
+        <source>take it for free</source>
         <translation>купити безкоштовно</translation>
     </message>
     <message numerus="yes">
@@ -5991,7 +5991,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your court will go</source>
+        <source>%n card(s) of your court will be discarded</source>
         <translation>
             <numerusform>буде скинуто %n карту двору</numerusform>
             <numerusform>буде скинуто %n карти двору</numerusform>
@@ -5999,7 +5999,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of your hand will go</source>
+        <source>%n card(s) of your hand will be discarded</source>
         <translation>
             <numerusform>буде скинуто %n карту з руки</numerusform>
             <numerusform>буде скинуто %n карти з руки</numerusform>
@@ -6111,7 +6111,7 @@
         </translation>
     </message>
     <message>
-        <source>your supply is empty: a piece on the table is taken for it</source>
+        <source>your supply is empty: a piece on the table is taken instead</source>
         <translation>ваш запас порожній: циліндр візьмуть зі столу</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
         </translation>
     </message>
     <message>
-        <source>no block is left: one on the map is taken for it</source>
+        <source>no block is left: one on the map is taken instead</source>
         <translation>у запасі немає блоків: один візьмуть з мапи</translation>
     </message>
     <message numerus="yes">
@@ -6259,7 +6259,7 @@
         </translation>
     </message>
     <message>
-        <source>let it go</source>
+        <source>give up the spy</source>
         <translation>відпустити</translation>
     </message>
     <message>
@@ -6432,7 +6432,7 @@
         <translation>Стійка лояльність</translation>
     </message>
     <message>
-        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with the most blocks.</source>
         <translation>Із коаліцій, до яких не лояльний ніхто інший, Вахан обирає ту, що має найбільше блоків.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Вахан грає проти одного або двох суперників.</translation>
     </message>
     <message>
-        <source>Whoever sits after Wakhan</source>
+        <source>The player after Wakhan</source>
         <translation>Місце після Вахана</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
         </translation>
     </message>
     <message>
-        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <source>A tax takes at most as many rupees, a move as many steps, and a battle as many pieces as this card has stars.</source>
         <translation>Податок, рух і битва з цією картою дають не більше кроків, ніж на ній зірок.</translation>
     </message>
     <message>
@@ -6495,11 +6495,11 @@
         <translation>Якщо наприкінці гри очок порівну, вирішують військові зірки при вашому дворі.</translation>
     </message>
     <message>
-        <source>Each political star keeps one card more in your court.</source>
+        <source>Each political star lets you keep one more card in your court.</source>
         <translation>Кожна політична зірка дозволяє тримати при дворі на одну карту більше.</translation>
     </message>
     <message>
-        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <source>Each intelligence star in your court lets you keep one more card in your hand.</source>
         <translation>Кожна зірка розвідки при вашому дворі дозволяє тримати в руці на одну карту більше.</translation>
     </message>
     <message numerus="yes">
@@ -6531,11 +6531,11 @@
         </translation>
     </message>
     <message>
-        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <source>The player who plays this card joins the {coalition_people}; it is worth 1 influence.</source>
         <translation>Хто розіграє цю карту, перейде до {coalition_people_gen}; вона дає одне очко впливу.</translation>
     </message>
     <message>
-        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <source>A player who betrays this card may take it as a prize: 1 influence.</source>
         <translation>Хто зрадить цю карту, зможе взяти її як трофей: одне очко впливу.</translation>
     </message>
     <message>
@@ -6547,19 +6547,19 @@
         <translation>Ви змінили б сторону й утратили б дари, трофеї та попередніх патріотів.</translation>
     </message>
     <message>
-        <source>It is a bonus action now and costs none of the two.</source>
+        <source>It is a bonus action now and costs neither of your two actions.</source>
         <translation>Зараз це бонусна дія: вона не витрачає жодної з двох.</translation>
     </message>
     <message>
-        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <source>The ruler of a region builds and taxes there, and may ask for bribes when its cards are played.</source>
         <translation>Хто править регіоном, той будує в ньому, збирає податки й може просити хабарі, коли розігрують його карти.</translation>
     </message>
     <message>
-        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <source>The ruler of a card’s region may ask for a bribe when it is played.</source>
         <translation>Хто править регіоном карти, може попросити хабар, коли її розігрують.</translation>
     </message>
     <message>
-        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <source>The player with the most spies on a court card holds it hostage.</source>
         <translation>У кого найбільше шпигунів на карті двору, той тримає її в заручниках.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>Карту, на яку поклали рупію, не можна купити того самого ходу.</translation>
     </message>
     <message>
-        <source>Not to be bought this turn</source>
+        <source>Cannot be bought this turn</source>
         <translation>Цього ходу купити не можна</translation>
     </message>
     <message>
@@ -6583,7 +6583,7 @@
         <translation>{family} тримають її як трофей.</translation>
     </message>
     <message>
-        <source>Open the page of the card or region that is pointed at</source>
+        <source>Open the page of the card or region under the pointer</source>
         <translation>Відкрити сторінку карти чи регіону під вказівником</translation>
     </message>
 </context>
@@ -6759,11 +6759,11 @@
         </translation>
     </message>
     <message>
-        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <source>Economic stars: {stars}. That many rupees cannot be taxed.</source>
         <translation>Економічні зірки: {stars}. Стільки рупій захищено від податку.</translation>
     </message>
     <message>
-        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <source>Military stars: {stars}. They break ties at the end.</source>
         <translation>Військові зірки: {stars}. Наприкінці вони вирішують, якщо очок порівну.</translation>
     </message>
     <message numerus="yes">
@@ -6939,7 +6939,7 @@
         <translation>запас</translation>
     </message>
     <message>
-        <source>lead of {needed} needed</source>
+        <source>needs a lead of {needed}</source>
         <translation>потрібна перевага {needed}</translation>
     </message>
     <message>
@@ -6962,7 +6962,7 @@
 <context>
     <name>PamirPicked</name>
     <message>
-        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <source>Your court will have {count} of {limit} cards: the surplus goes at the end of the turn</source>
         <translation>При вашому дворі буде карт: {count} за межі {limit}; зайві буде скинуто наприкінці ходу</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@
         <translation>Коштує однієї дії з {count}</translation>
     </message>
     <message>
-        <source>{name}: buy it for nothing</source>
+        <source>{name}: take it for free</source>
         <translation>{name}: узяти безкоштовно</translation>
     </message>
     <message numerus="yes">
@@ -7002,7 +7002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It happens at once; you have %n rupee(s) then</source>
+        <source>It happens at once; you will have %n rupee(s) left</source>
         <translation>
             <numerusform>Подія станеться одразу; у вас буде %n рупія</numerusform>
             <numerusform>Подія станеться одразу; у вас буде %n рупії</numerusform>
@@ -7010,7 +7010,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <source>You will have %n rupee(s) left, and {count} of {limit} cards in your hand</source>
         <translation>
             <numerusform>У вас буде %n рупія, у руці карт: {count} з {limit}</numerusform>
             <numerusform>У вас буде %n рупії, у руці карт: {count} з {limit}</numerusform>
@@ -7186,11 +7186,11 @@
         <translation>при будь-якому дворі</translation>
     </message>
     <message>
-        <source>No block of your coalition is left: from where do you take one?</source>
+        <source>No block of your coalition is left: where do you take one from?</source>
         <translation>У запасі немає блоків вашої коаліції: звідки взяти блок?</translation>
     </message>
     <message>
-        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <source>Your supply is empty: where do you take a cylinder from?</source>
         <translation>Ваш запас порожній: звідки взяти циліндр?</translation>
     </message>
     <message>
@@ -7266,11 +7266,11 @@
         <translation>Кожен дає два очки впливу</translation>
     </message>
     <message>
-        <source>Which gift do you make?</source>
+        <source>Which gift do you buy?</source>
         <translation>Який дар ви зробите?</translation>
     </message>
     <message numerus="yes">
-        <source>Tax: you may take %n rupee(s); from where?</source>
+        <source>Tax: you may take %n rupee(s); where from?</source>
         <translation>
             <numerusform>Податок: можна взяти %n рупію; звідки?</numerusform>
             <numerusform>Податок: можна взяти %n рупії; звідки?</numerusform>
@@ -7366,7 +7366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your court has %n card(s) too many: which one goes?</source>
+        <source>Your court has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>При вашому дворі %n зайва карта: яку скинути?</numerusform>
             <numerusform>При вашому дворі %n зайві карти: яку скинути?</numerusform>
@@ -7382,7 +7382,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <source>Your hand has %n card(s) too many: which one do you discard?</source>
         <translation>
             <numerusform>У вашій руці %n зайва карта: яку скинути?</numerusform>
             <numerusform>У вашій руці %n зайві карти: яку скинути?</numerusform>
@@ -7390,7 +7390,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <source>You cannot pay %n rupee(s) of your debt: which card do you give up for it?</source>
         <translation>
             <numerusform>Не вистачає %n рупії, щоб повернути борг: яку карту скинути?</numerusform>
             <numerusform>Не вистачає %n рупій, щоб повернути борг: яку карту скинути?</numerusform>
@@ -7422,7 +7422,7 @@
         <translation>Кожен гравець скидає одну</translation>
     </message>
     <message>
-        <source>About whom is the rumor?</source>
+        <source>Who is the rumor about?</source>
         <translation>Про кого чутки?</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@
         <translation>Патріоти цього гравця не дають впливу до кінця наступної перевірки</translation>
     </message>
     <message>
-        <source>With whom do you swap hands?</source>
+        <source>Who do you swap hands with?</source>
         <translation>З ким помінятися картами з руки?</translation>
     </message>
     <message numerus="yes">
@@ -7487,11 +7487,11 @@
         <translation>Це неможливо: на дію «{action}» бракує рупій.</translation>
     </message>
     <message>
-        <source>That is not possible: nowhere do pieces that fight for her meet enemies.</source>
+        <source>That is not possible: there is no region where she has pieces to fight with and enemies to fight.</source>
         <translation>Це неможливо: ніде фігури, що бʼються за Вахана, не стоять поруч із ворогом.</translation>
     </message>
     <message>
-        <source>That is not possible: on no card does a spy of hers meet an enemy.</source>
+        <source>That is not possible: no card has both a spy of hers and an enemy’s.</source>
         <translation>Це неможливо: на жодній карті шпигун Вахана не стоїть поруч із ворожим.</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
         <translation>Шантаж: з карт {region_gen} без шпигунів Вахан обирає для шпигуна карту {card}, бо {priority}.</translation>
     </message>
     <message numerus="yes">
-        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <source>She buys {card}: it brings her %n victory point(s), more than anyone else.</source>
         <translation>
             <numerusform>Вахан купує карту {card}: вона принесе йому %n переможне очко, більше, ніж будь-кому.</numerusform>
             <numerusform>Вахан купує карту {card}: вона принесе йому %n переможні очки, більше, ніж будь-кому.</numerusform>
@@ -7582,7 +7582,7 @@
         <translation>Карта {card} дешевша, ніж {other_card}, тієї самої масті й не нижча рангом: Вахан бере її.</translation>
     </message>
     <message numerus="yes">
-        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <source>Her line asks for {card}, at %n rupee(s).</source>
         <translation>
             <numerusform>Цьому рядку відповідає карта {card} за %n рупію.</numerusform>
             <numerusform>Цьому рядку відповідає карта {card} за %n рупії.</numerusform>
@@ -7611,7 +7611,7 @@
         <translation>Червона стрілка вказує, біля якого краю двору Вахан розігрує карту {card}: {side}.</translation>
     </message>
     <message>
-        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <source>Of the cards of {region_gen} where she does not have the most spies she chooses {card}, since {priority}.</source>
         <translation>З карт {region_gen}, на яких його шпигунів не найбільше, Вахан обирає карту {card}, бо {priority}.</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>Вахан завжди бере трофей: карту {card} {coalition_as_prize}.</translation>
     </message>
     <message>
-        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <source>{region} is the first region of her list where she has pieces to fight with (usually {army_plural}) and enemies to fight.</source>
         <translation>{region} — перший регіон у списку Вахана, де його бійці, зазвичай {army_plural}, стикаються з ворогами.</translation>
     </message>
     <message>
@@ -7728,11 +7728,11 @@
         <translation>Двір Вахана завеликий. Він скидає карту {card}, бо {given_up}.</translation>
     </message>
     <message>
-        <source>The red arrow says about whom: {family}.</source>
+        <source>The red arrow says who it is about: {family}.</source>
         <translation>Червона стрілка вказує, про кого чутки: {family}.</translation>
     </message>
     <message>
-        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <source>The red arrow says who she swaps hands with: {family}.</source>
         <translation>Червона стрілка вказує, з ким Вахан міняється картами: {family}.</translation>
     </message>
     <message>
@@ -7810,7 +7810,7 @@
         <translation>вона не політична</translation>
     </message>
     <message>
-        <source>it is no patriot</source>
+        <source>it is not a patriot</source>
         <translation>вона не патріот</translation>
     </message>
     <message>
@@ -7818,7 +7818,7 @@
         <translation>на ній немає важеля</translation>
     </message>
     <message>
-        <source>it has the most spies of others beyond hers</source>
+        <source>it has the largest surplus of other players’ spies over hers</source>
         <translation>на ній найбільша перевага чужих шпигунів</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@
         <translation>Для цього не лишилося фішок.</translation>
     </message>
     <message>
-        <source>There is nothing that you could fight for.</source>
+        <source>There is no battle that you could fight.</source>
         <translation>Вам ніде стати до битви.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
         <translation>Дій не залишилося; можливі тільки бонусні дії та кінець ходу.</translation>
     </message>
     <message>
-        <source>You have dropped this with {card}: do something else first.</source>
+        <source>You have given up this action with {card}: do something else first.</source>
         <translation>Ви відмовилися від цього з картою {card}: спершу зробіть щось інше.</translation>
     </message>
     <message>
@@ -7965,7 +7965,7 @@
         <translation>Спершу двір, потім рука.</translation>
     </message>
     <message>
-        <source>{card} is no patriot that you lose.</source>
+        <source>{card} is not a patriot you have to lose.</source>
         <translation>Карту {card} ви не втрачаєте: це не патріот колишньої коаліції.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>Дорога лягає на кордон {region_gen}.</translation>
     </message>
     <message>
-        <source>{card} is no card of {region_gen}.</source>
+        <source>{card} is not a card of {region_gen}.</source>
         <translation>Карта {card} не належить до регіону: {region}.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>На карті {card} вже є шпигун.</translation>
     </message>
     <message>
-        <source>{card} is no card of the region of your Blackmail.</source>
+        <source>{card} is not a card of the region of your Blackmail.</source>
         <translation>Карта {card} не з того регіону, про який каже ваш «Шантаж».</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>Звідти нема чого взяти; поставлене цього ходу лишається.</translation>
     </message>
     <message>
-        <source>Tribes move with Nationalism only.</source>
+        <source>Tribes can move only with Nationalism.</source>
         <translation>Племена рухаються, лише коли діє «Націоналізм».</translation>
     </message>
     <message>
@@ -8144,7 +8144,7 @@
         <translation>Ви нічого не витрачаєте</translation>
     </message>
     <message>
-        <source>Back to your supply, which has {count} then</source>
+        <source>Back to your supply, which will have {count}</source>
         <translation>До запасу; у&#xa0;ньому стане {count}</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@
         <translation>Ваші вороги: {one_coalition_people} і&#xa0;{other_coalition_people}</translation>
     </message>
     <message>
-        <source>you and {families} spare each other</source>
+        <source>you and {families} do not fight each other</source>
         <translation>більше не вороги: {families}</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@
         <translation>Ще не було жодної події.</translation>
     </message>
     <message>
-        <source>The deck is empty: nothing comes any more.</source>
+        <source>The deck is empty: no more cards will come.</source>
         <translation>Колода порожня: нових карт не буде.</translation>
     </message>
     <message numerus="yes">
@@ -8426,11 +8426,11 @@
         <translation>отримала рупію цього ходу</translation>
     </message>
     <message>
-        <source>too dear</source>
+        <source>too expensive</source>
         <translation>надто дорого</translation>
     </message>
     <message>
-        <source>never sold</source>
+        <source>not for sale</source>
         <translation>не продають</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@
         <translation>Показати мапу більшою, меншою або цілою</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a paper</source>
+        <source>Hold to see the table under the panel</source>
         <translation>Утримуйте, щоб побачити стіл під аркушем</translation>
     </message>
     <message>
@@ -8588,7 +8588,7 @@
         <translation>Ваша рука: {count} з {limit}</translation>
     </message>
     <message>
-        <source>In the courts of others</source>
+        <source>In other players’ courts</source>
         <translation>При дворах суперників</translation>
     </message>
     <message>
@@ -8821,7 +8821,7 @@
         <translation>на лівий край двору</translation>
     </message>
     <message>
-        <source>{region} then</source>
+        <source>{region} afterwards</source>
         <translation>Після цього: {region}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>Не політична</translation>
     </message>
     <message>
-        <source>No patriot</source>
+        <source>Not a patriot</source>
         <translation>Не патріот</translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>Бонусні дії</translation>
     </message>
     <message>
-        <source>time {count}</source>
+        <source>attempt {count}</source>
         <translation>спроба {count}</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@
         <translation>Чому {card}, а не {other_card}</translation>
     </message>
     <message>
-        <source>undecided</source>
+        <source>decides nothing</source>
         <translation>не вирішило</translation>
     </message>
     <message numerus="yes">
@@ -9023,7 +9023,7 @@
 <context>
     <name>ParcelPage</name>
     <message>
-        <source>The set is among yours now</source>
+        <source>The set has been added to yours</source>
         <translation>Набір тепер серед ваших</translation>
     </message>
     <message>
@@ -9031,15 +9031,15 @@
         <translation>Набір «{name}» можна обрати на головному екрані, під іграми.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Add it</source>
         <translation>Узяти</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Do not add it</source>
         <translation>Не брати</translation>
     </message>
     <message>
-        <source>Look at it first: nothing of it is kept before you take it.</source>
+        <source>Look at it first: nothing is saved until you add it.</source>
         <translation>Спершу роздивіться: поки ви його не взяли, нічого з нього не зберігається.</translation>
     </message>
     <message>
@@ -9047,7 +9047,7 @@
         <translation>Набір карт «{name}»</translation>
     </message>
     <message>
-        <source>It brings no names and texts for its cards along.</source>
+        <source>It contains no names or texts for its cards.</source>
         <translation>Назв і текстів для своїх карт він не має.</translation>
     </message>
     <message>
@@ -9059,15 +9059,15 @@
         <translation>Він ляже до окремої теки: {folder}</translation>
     </message>
     <message>
-        <source>You have this very set already, and it is the same to the letter.</source>
+        <source>You already have this set, letter for letter.</source>
         <translation>Саме такий набір у вас уже є, до останньої літери.</translation>
     </message>
     <message>
-        <source>A set that comes with the game has this name, so this one cannot be taken. Its author can give it another name and send it once more.</source>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
         <translation>Так зветься набір, що входить до гри, тому цей узяти не можна. Автор може дати йому іншу назву й надіслати ще раз.</translation>
     </message>
     <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no set any more.</source>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
         <translation>У вас є інший набір із цією назвою, у файлі {file}. Цей стане на його місце; той файл залишиться, із закінченням {ending}, але набором уже не буде.</translation>
     </message>
     <message>
@@ -9079,7 +9079,7 @@
         <translation>Його не вдалося записати до цієї теки: {folder} ({reason}).</translation>
     </message>
     <message>
-        <source>The set was not taken</source>
+        <source>The set was not added</source>
         <translation>Набір не взято</translation>
     </message>
 </context>
@@ -9121,7 +9121,7 @@
         <translation>Прибрати всі</translation>
     </message>
     <message>
-        <source>Take every card out of the deck (key Del)</source>
+        <source>Remove every card from the deck (key Del)</source>
         <translation>Прибрати з&#xa0;колоди всі карти (клавіша Del)</translation>
     </message>
     <message>
@@ -9234,7 +9234,7 @@
         <translation>Збережено як домашню колоду «{name}»</translation>
     </message>
     <message>
-        <source>Ten kinds are chosen already. Take one out first.</source>
+        <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Десять видів уже обрано. Спершу приберіть один.</translation>
     </message>
 </context>
@@ -9245,7 +9245,7 @@
         <translation>Грати далі звідси</translation>
     </message>
     <message>
-        <source>Who plays? It becomes a practice game of its own, which counts in no statistics.</source>
+        <source>Who plays? It becomes a separate practice game, which does not count in the statistics.</source>
         <translation>Хто грає? Це буде окрема навчальна партія, яка не входить до статистики.</translation>
     </message>
     <message>
@@ -9264,7 +9264,7 @@
         <translation>З хроніки</translation>
     </message>
     <message>
-        <source>Told last</source>
+        <source>Last event</source>
         <translation>Розказано останнім</translation>
     </message>
 </context>
@@ -9291,7 +9291,7 @@
         <translation>Цей файл не прийнято</translation>
     </message>
     <message>
-        <source>{game}, you and three squires. Everybody who plays today has the same deal.</source>
+        <source>{game}, you and three squires. Everyone who plays today has the same deal.</source>
         <translation>{game}: ви і три зброєносці. У всіх, хто грає сьогодні, та сама роздача.</translation>
     </message>
     <message>
@@ -9437,7 +9437,7 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>{family} has played %n games on in thought: this went best.</source>
+        <source>{family} has played %n games out in its head: this went best.</source>
         <translation>
             <numerusform>{family} подумки дограли %n&#xa0;партію: так вийшло найкраще.</numerusform>
             <numerusform>{family} подумки дограли %n&#xa0;партії: так вийшло найкраще.</numerusform>
@@ -9445,7 +9445,7 @@
         </translation>
     </message>
     <message>
-        <source>{family} has learned from many games that this mostly pays.</source>
+        <source>{family} has learned from many games that this usually pays.</source>
         <translation>{family} знають із багатьох партій, що це здебільшого окупається.</translation>
     </message>
 </context>
@@ -9493,7 +9493,7 @@
         <translation>На крок назад</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>На крок уперед</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@
         <translation>До наступної позначки</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
+        <source>View</source>
         <translation>Чиїми очима</translation>
     </message>
     <message>
@@ -9533,7 +9533,7 @@
         <translation>Усі карти відкрито</translation>
     </message>
     <message>
-        <source>What everybody saw</source>
+        <source>What everyone saw</source>
         <translation>Те, що бачили всі</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@
         <translation>Очима гравця {name} ({family})</translation>
     </message>
     <message>
-        <source>One can play on from here when the game is over.</source>
+        <source>You can play on from here once the game is over.</source>
         <translation>Грати далі звідси можна, коли партію закінчено.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
         <translation>Перейти до попередньої чи наступної позначки</translation>
     </message>
     <message>
-        <source>Let the game go on by itself, or stop it</source>
+        <source>Play or pause the replay</source>
         <translation>Показувати партію автоматично або зупинити показ</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>Go one step back or on</source>
+        <source>Go one step back or forward</source>
         <translation>На крок назад чи вперед</translation>
     </message>
     <message>
@@ -9570,7 +9570,7 @@
         <translation>На початок чи в кінець</translation>
     </message>
     <message>
-        <source>Look with somebody else’s eyes</source>
+        <source>Switch to another player’s view</source>
         <translation>Дивитися чужими очима</translation>
     </message>
     <message>
@@ -9590,7 +9590,7 @@
         <translation>Спитати тренера, що вирішило долю гри</translation>
     </message>
     <message>
-        <source>Go to a moment of the coach’s</source>
+        <source>Go to one of the coach’s deciding moments</source>
         <translation>Перейти до моменту, який виділив тренер</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@
         <translation>Пошук у&#xa0;правилах</translation>
     </message>
     <message>
-        <source>No browser opens. Please type the address there yourself.</source>
+        <source>The browser could not be opened. Please type the address into it yourself.</source>
         <translation>Браузер не вдається відкрити. Відкрийте його й уведіть адресу самі.</translation>
     </message>
     <message>
@@ -9668,7 +9668,7 @@
         <translation>Почнімо — і прошу вас, обережно.</translation>
     </message>
     <message>
-        <source>Forgive me. It was too near to what is mine.</source>
+        <source>Forgive me. It was too close to what is mine.</source>
         <translation>Вибачте. Це було надто близько до мого.</translation>
     </message>
     <message>
@@ -9835,15 +9835,15 @@
         <translation>Додати гравця: {family}</translation>
     </message>
     <message>
-        <source>Stands aside: two play this game</source>
+        <source>Sits out: at most two play</source>
         <translation>Поза грою: грають лише двоє</translation>
     </message>
     <message>
-        <source>Stands aside: three play this game</source>
+        <source>Sits out: at most three play</source>
         <translation>Поза грою: грають лише троє</translation>
     </message>
     <message>
-        <source>Stands aside: four play this game</source>
+        <source>Sits out: at most four play</source>
         <translation>Поза грою: грають лише четверо</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@
         <translation>Канцлер</translation>
     </message>
     <message>
-        <source>Chancellor (well-versed)</source>
+        <source>Chancellor (experienced)</source>
         <translation>Канцлер (досвідчений)</translation>
     </message>
     <message>
@@ -9920,7 +9920,7 @@
         <translation>Дама Пруденція береже своє і воліє ні на кого не нападати.</translation>
     </message>
     <message>
-        <source>Grudging</source>
+        <source>Vengeful</source>
         <comment>a character</comment>
         <translation>Злопамʼятний</translation>
     </message>
@@ -9942,7 +9942,7 @@
         <translation>Майстер Олдос</translation>
     </message>
     <message>
-        <source>Master Aldous lets his things lie and grow.</source>
+        <source>Master Aldous lets his influence lie and grow.</source>
         <translation>Майстер Олдос збирає й чекає, доки назбиране не підросте.</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@
         <translation>Веселун Перрен</translation>
     </message>
     <message>
-        <source>Merry Perrin keeps everybody guessing.</source>
+        <source>Merry Perrin keeps everyone guessing.</source>
         <translation>Веселун Перрен нікому не дає вгадати, що в нього на думці.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@
         <translation>Виграє {tenths} із 10 партій за столом на трьох, проти двох зброєносців.</translation>
     </message>
     <message>
-        <source>A bot without a character plays what it takes to be best.</source>
+        <source>A bot without a character plays what it considers best.</source>
         <translation>Бот без вдачі робить хід, який вважає найкращим.</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@
         <translation>Вдача бота: {family}</translation>
     </message>
     <message>
-        <source>Language as the program</source>
+        <source>Same language as the program</source>
         <translation>Мова програми</translation>
     </message>
     <message>
-        <source>In which this player is spoken to at a shared screen</source>
+        <source>The language in which this player is addressed at a shared screen</source>
         <translation>Нею програма звертається до цього гравця за спільним екраном</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
         <translation>{family}, місце {number} із {seats}</translation>
     </message>
     <message>
-        <source>{family}, stands aside</source>
+        <source>{family}, sits out</source>
         <translation>{family}, поза грою</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@
         <translation>Знайти налаштування</translation>
     </message>
     <message>
-        <source>No setting is called that.</source>
+        <source>No matching setting.</source>
         <translation>Такого налаштування немає.</translation>
     </message>
     <message>
@@ -10117,7 +10117,7 @@
         <translation>Розмір тексту</translation>
     </message>
     <message>
-        <source>From 85 to 150 %</source>
+        <source>From 85 to 150%</source>
         <translation>Від 85 до 150&#xa0;%</translation>
     </message>
     <message>
@@ -10125,7 +10125,7 @@
         <translation>Стіл</translation>
     </message>
     <message>
-        <source>Dark oak, light lime, or black on white</source>
+        <source>Dark oak, pale limewood, or black on white</source>
         <translation>Темний дуб, світла липа або чорне на білому</translation>
     </message>
     <message>
@@ -10133,7 +10133,7 @@
         <translation>Дуб</translation>
     </message>
     <message>
-        <source>Lime</source>
+        <source>Limewood</source>
         <translation>Липа</translation>
     </message>
     <message>
@@ -10199,15 +10199,15 @@
         <translation>Ховає карти, якщо за одним екраном грають кілька людей</translation>
     </message>
     <message>
-        <source>Curtain when the window is left</source>
+        <source>Curtain when you leave the window</source>
         <translation>Завіса, коли вікно неактивне</translation>
     </message>
     <message>
-        <source>Hides an open hand when you turn to another program</source>
+        <source>Hides an open hand when you switch to another program</source>
         <translation>Ховає ваші карти, коли ви переходите до іншої програми</translation>
     </message>
     <message>
-        <source>Pause when the window is left</source>
+        <source>Pause when you leave the window</source>
         <translation>Пауза, коли вікно неактивне</translation>
     </message>
     <message>
@@ -10219,7 +10219,7 @@
         <translation>Пояснювати, чому так ходити не можна</translation>
     </message>
     <message>
-        <source>A sentence beside the card that glides home</source>
+        <source>A sentence beside the card as it slides back</source>
         <translation>Пояснення поруч із картою, що повертається в руку</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>Список подій після вашого ходу</translation>
     </message>
     <message>
-        <source>By itself, before each of your decisions</source>
+        <source>Opens automatically before each of your decisions</source>
         <translation>Сам відкривається перед кожним вашим рішенням</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@
         <translation>Щоб устигати стежити за грою</translation>
     </message>
     <message>
-        <source>Restore this page</source>
+        <source>Reset this page</source>
         <translation>Скинути налаштування</translation>
     </message>
     <message>
-        <source>Everything on this page as it was at first, but not the language</source>
+        <source>Restores the defaults on this page, except the language</source>
         <translation>Усе на цій сторінці стане як спочатку, крім мови</translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -10281,18 +10281,18 @@
         <translation>Карти, монети та дзвіночок, коли ваш хід</translation>
     </message>
     <message>
-        <source>The table is silent: the library {library} is not installed</source>
+        <source>No sound: the library {library} is not installed</source>
         <translation>Стіл беззвучний: бібліотеку {library} не встановлено</translation>
     </message>
     <message>
-        <source>The table is silent: there is no device that plays sound</source>
+        <source>No sound: there is no device that plays it</source>
         <translation>Стіл беззвучний: немає пристрою, який відтворює звук</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>What happened is told in this language:</source>
+        <source>What happened is described in this language:</source>
         <translation>Перебіг гри цією мовою:</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@
         <translation>Скопіювати цю позицію одним рядком</translation>
     </message>
     <message>
-        <source>The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the game before them.</source>
+        <source>The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game opens.</source>
         <translation>Рядок у буфері обміну. Надішліть його будь-кому: досить скопіювати його й натиснути {key} у Gonfalon, і гра відкриється.</translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation>Гру скопійовано</translation>
     </message>
     <message>
-        <source>There is no game on the clipboard: copy the whole line first that somebody sent you.</source>
+        <source>There is no game on the clipboard: first copy the whole line that you were sent.</source>
         <translation>У буфері обміну немає гри: спершу скопіюйте повністю рядок, який вам надіслали.</translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@
         <translation>Показати все</translation>
     </message>
     <message>
-        <source>On with my turn</source>
+        <source>Go to my turn</source>
         <translation>До мого ходу</translation>
     </message>
     <message>
@@ -10370,11 +10370,11 @@
         <translation>файл карт</translation>
     </message>
     <message>
-        <source>there are {count} mistakes and perhaps more; mend these first</source>
+        <source>there are {count} mistakes and perhaps more; correct these first</source>
         <translation>кількість помилок — {count}, а може, й більше; спершу виправте ці</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
+        <source>&apos;{word}&apos; appears twice in {what}, first in line {line}</source>
         <translation>&apos;{word}&apos; стоїть двічі ({what}), уперше в рядку {line}</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@
         <translation>текст довший за {most} кБ</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in a text</source>
+        <source>the character with the number {number} is not allowed in a text</source>
         <translation>знак із номером {number} не може стояти в тексті</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation>глибина вкладення списків більша за {most}</translation>
     </message>
     <message>
-        <source>half a character (\uD800 to \uDFFF) is no text</source>
+        <source>half a character (\uD800 to \uDFFF) is not text</source>
         <translation>половина знака (від \uD800 до \uDFFF) — це не текст</translation>
     </message>
     <message>
@@ -10495,7 +10495,7 @@
         <translation>ключем має бути слово, а тут нічого немає ({what})</translation>
     </message>
     <message>
-        <source>a colon and a space cannot stand here; check the indentation or take quotation marks</source>
+        <source>a colon and a space are not allowed here; check the indentation or use quotation marks</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
         <translation>двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
     </message>
@@ -10553,7 +10553,7 @@
         <translation>немає ключа &apos;icons&apos;: перелічіть значки від наймолодшого до найстаршого</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
+        <source>&apos;{icon}&apos; appears more than once in &apos;icons&apos;</source>
         <translation>&apos;{icon}&apos; повторюється в &apos;icons&apos;</translation>
     </message>
     <message>
@@ -10581,11 +10581,11 @@
         <translation>кількість значків</translation>
     </message>
     <message>
-        <source>the copies of cards with so many icons ({word})</source>
+        <source>the copies of cards with that many icons ({word})</source>
         <translation>кількість копій карт, на яких стільки значків ({word})</translation>
     </message>
     <message>
-        <source>the card with {icons} stands in this list twice</source>
+        <source>the card with {icons} appears twice in this list</source>
         <translation>карта, на якій {icons}, стоїть у цьому списку двічі</translation>
     </message>
     <message>
@@ -10601,7 +10601,7 @@
         <translation>перелік значків карти</translation>
     </message>
     <message>
-        <source>a card bears at least one icon</source>
+        <source>a card must have at least one icon</source>
         <translation>на карті має бути щонайменше один значок</translation>
     </message>
     <message>
@@ -10609,11 +10609,11 @@
         <translation>кількість копій карти</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands {count} times on this card</source>
+        <source>&apos;{icon}&apos; appears {count} times on this card</source>
         <translation>&apos;{icon}&apos; повторюється на цій карті забагато разів: {count}</translation>
     </message>
     <message>
-        <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
+        <source>&apos;{icon}&apos; appears twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
         <translation>&apos;{icon}&apos; повторюється на цій карті; якщо так і має бути, напишіть &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@
         <translation>назва території</translation>
     </message>
     <message>
-        <source>the territory &apos;{name}&apos; stands in this list twice</source>
+        <source>the territory &apos;{name}&apos; appears twice in this list</source>
         <translation>територія &apos;{name}&apos; стоїть у цьому списку двічі</translation>
     </message>
     <message>
@@ -10649,7 +10649,7 @@
         <translation>кількість карт</translation>
     </message>
     <message>
-        <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
+        <source>of the cards with that many icons ({icons}) the deck has {count}, not {wanted}</source>
         <translation>карт, на яких стільки значків ({icons}), у колоді {count}, а не {wanted}</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@
         <translation>карт забагато: коли гравців {players}, їх {count}, а може бути щонайбільше {most}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; не може бути ідентифікатором: візьміть малі латинські літери, цифри й дефіси, не більше 32 знаків</translation>
     </message>
     <message>
@@ -10726,7 +10726,7 @@
         <translation>видаліть це</translation>
     </message>
     <message>
-        <source>an emblem stands still</source>
+        <source>an emblem cannot be animated</source>
         <translation>емблема не рухається</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@
         <translation>атрибут &apos;{name}&apos; запустив би сценарій; видаліть його</translation>
     </message>
     <message>
-        <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
+        <source>the id &apos;{name}&apos; appears twice, first in line {line}</source>
         <translation>id &apos;{name}&apos; стоїть двічі, уперше в рядку {line}</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
+        <source>&apos;{part}&apos; is not allowed in &apos;{name}&apos;</source>
         <translation>&apos;{part}&apos; не може стояти в &apos;{name}&apos;</translation>
     </message>
     <message>
@@ -10790,15 +10790,15 @@
         <translation>число в &apos;{name}&apos; більше за {most}; намалюйте дрібніше</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
+        <source>&apos;{part}&apos; is not allowed in a style; write colours and widths plainly</source>
         <translation>&apos;{part}&apos; не може стояти в стилі; пишіть кольори й товщину ліній якнайпростіше</translation>
     </message>
     <message>
-        <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>&apos;{part}&apos; is not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>&apos;{part}&apos; не може стояти в &lt;style&gt;; задайте кольори самим фігурам</translation>
     </message>
     <message>
-        <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <source>@import and other @ words are not allowed in &lt;style&gt;; give the shapes their colours themselves</source>
         <translation>@import та інші слова з @ не можуть стояти в &lt;style&gt;; задайте кольори самим фігурам</translation>
     </message>
     <message>
@@ -10842,7 +10842,7 @@
         <translation>у кожному рядку {where} одне дієслово, а тут їх {count}: {words}</translation>
     </message>
     <message>
-        <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
+        <source>a card in reserve cannot &apos;{word}&apos;, as {where} requires; it may use {words}</source>
         <translation>зарезервованій карті недоступне &apos;{word}&apos;, а в {where} стоїть саме воно; їй доступні {words}</translation>
     </message>
     <message>
@@ -10934,11 +10934,11 @@
         <translation>видів карт тут {count}, а в наборі їх не більше {most}</translation>
     </message>
     <message>
-        <source>{what} has at most {most} letters, this one has {count}</source>
+        <source>{what} has at most {most} characters, this one has {count}</source>
         <translation>забагато літер ({what}): не більше {most}, а тут {count}</translation>
     </message>
     <message>
-        <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
+        <source>&apos;{id}&apos; is not a valid id for a card: use small letters, digits and hyphens, at most 32</source>
         <translation>&apos;{id}&apos; не може бути ідентифікатором карти: візьміть малі латинські літери, цифри й дефіси, не більше 32 знаків</translation>
     </message>
     <message>
@@ -10946,7 +10946,7 @@
         <translation>&apos;{id}&apos; — слово мови карт; карті потрібен інший ідентифікатор</translation>
     </message>
     <message>
-        <source>the card &apos;{id}&apos; stands in another of these files too</source>
+        <source>the card &apos;{id}&apos; appears in another of these files too</source>
         <translation>карта &apos;{id}&apos; є і в іншому з цих файлів</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@
         <translation>зарезервована карта ні про що не питає, тому в {where} має стояти &apos;each&apos;, а не &apos;one&apos;</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one&apos;, not &apos;each&apos;, in {where}</source>
         <translation>після &apos;{verb}&apos; має стояти &apos;one&apos;, а не &apos;each&apos;, у {where}</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@
         <translation>&apos;{word}&apos; — це вже одна карта, прикметник після цього слова в {where} не потрібен</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
+        <source>&apos;{verb}&apos; needs &apos;one ...&apos; in {where}</source>
         <translation>після &apos;{verb}&apos; має стояти &apos;one ...&apos; у {where}</translation>
     </message>
     <message>
@@ -11018,11 +11018,11 @@
         <translation>про &apos;it&apos; у {where} не можна спитати &apos;{word}&apos;: та карта на той час могла покинути своє місце</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
+        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not show it</source>
         <translation>поруч із &apos;{word}&apos; у {where} потрібне &apos;open&apos;: із закритої карти цього не видно</translation>
     </message>
     <message>
-        <source>no card is both open and closed, as {where} wants</source>
+        <source>no card is both open and closed, as {where} requires</source>
         <translation>карта не буває водночас відкритою і закритою, а в {where} сказано саме так</translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@
         <translation>замість &apos;{word}&apos; у {where} має стояти число від 1 до {most}</translation>
     </message>
     <message>
-        <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
+        <source>&apos;it&apos; in {where} refers to nothing yet: choose a card with &apos;one&apos; first</source>
         <translation>&apos;it&apos; у {where} ще нічого не означає: спершу оберіть карту за допомогою &apos;one&apos;</translation>
     </message>
     <message>
@@ -11038,15 +11038,15 @@
         <translation>нападник є лише в &apos;avenge&apos;, а не в {where}</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a mapping</source>
         <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а не група слів зі значеннями</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not a list</source>
         <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а не список</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
+        <source>&apos;{verb}&apos; in {where} needs words, not nothing</source>
         <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а там нічого немає</translation>
     </message>
     <message>
@@ -11058,11 +11058,11 @@
         <translation>у наборі потрібні щонайменше {least} види карт, а в цьому лише 1</translation>
     </message>
     <message>
-        <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
+        <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; — це не мова: напишіть її код із двох літер, наприклад &apos;uk&apos;</translation>
     </message>
     <message>
-        <source>{where} has {count} letters; there is room for {most}</source>
+        <source>{where} has {count} characters; there is room for {most}</source>
         <translation>літер у {where} — {count}, а місця вистачить на {most}</translation>
     </message>
     <message>
@@ -11070,11 +11070,11 @@
         <translation>в однієї літери надрядкових знаків більше за {most} ({what})</translation>
     </message>
     <message>
-        <source>{what} must stand on one line</source>
+        <source>{what} must be on one line</source>
         <translation>{what} має бути в один рядок</translation>
     </message>
     <message>
-        <source>the character with the number {number} cannot stand in {what}</source>
+        <source>the character with the number {number} is not allowed in {what}</source>
         <translation>знак із номером {number} тут стояти не може ({what})</translation>
     </message>
     <message>
@@ -11094,11 +11094,11 @@
         <translation>файл більший за {most} кБ, а наборів карт таких не буває</translation>
     </message>
     <message>
-        <source>this is not a set of cards of Gonfalon</source>
+        <source>this is not a Gonfalon card set</source>
         <translation>це не набір карт Gonfalon</translation>
     </message>
     <message>
-        <source>this set was packed by a newer Gonfalon; please bring the program up to date</source>
+        <source>this set was packed by a newer Gonfalon; please update the program</source>
         <translation>цей набір запакував новіший Gonfalon; оновіть, будь ласка, програму</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@
         <translation>{what}: бракує &apos;{word}&apos;</translation>
     </message>
     <message>
-        <source>the solution &apos;{move}&apos; is none of the moves</source>
+        <source>the solution &apos;{move}&apos; is not one of the moves</source>
         <translation>розвʼязку &apos;{move}&apos; немає серед ходів</translation>
     </message>
     <message>
@@ -11207,7 +11207,7 @@
         <translation>Увімкнути звук</translation>
     </message>
     <message>
-        <source>Turn the sound off; the wheel makes it louder or softer: {percent} %</source>
+        <source>Turn the sound off; the wheel makes it louder or softer: {percent}%</source>
         <translation>Вимкнути звук; коліщатком гучніше або тихіше: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -11232,7 +11232,7 @@ for up to five families at one screen</source>
         <translation>Місця за столом</translation>
     </message>
     <message>
-        <source>Four play; drag a crest to change who stands aside</source>
+        <source>Four play; drag a crest to change who sits out</source>
         <translation>Грають четверо; склад змінюють, перетягуючи герби</translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ for up to five families at one screen</source>
         <translation>Що нового</translation>
     </message>
     <message>
-        <source>The program is another version than before</source>
+        <source>This is a different version of the program</source>
         <translation>Версія програми змінилася</translation>
     </message>
     <message>
@@ -11276,7 +11276,7 @@ for up to five families at one screen</source>
         <translation>Перша гра</translation>
     </message>
     <message>
-        <source>Learn it by a short game that says what to do</source>
+        <source>Learn it in a short guided game</source>
         <translation>Навчіться на короткій грі з&#xa0;підказками</translation>
     </message>
     <message numerus="yes">
@@ -11288,11 +11288,11 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>Two play; drag a crest to change who stands aside</source>
+        <source>Two play; drag a crest to change who sits out</source>
         <translation>Грають двоє; склад змінюють, перетягуючи герби</translation>
     </message>
     <message>
-        <source>Three play; drag a crest to change who stands aside</source>
+        <source>Three play; drag a crest to change who sits out</source>
         <translation>Грають троє; склад змінюють, перетягуючи герби</translation>
     </message>
     <message>
@@ -11324,11 +11324,11 @@ for up to five families at one screen</source>
         <translation>Почати гру</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with</source>
+        <source>There is no unfinished game to continue</source>
         <translation>Немає незакінченої гри, яку можна продовжити</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <translation>За жеребом</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ for up to five families at one screen</source>
         <translation>Таблицю не експортовано</translation>
     </message>
     <message>
-        <source>How many played</source>
+        <source>Number of players</source>
         <translation>Скільки гравців</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@ for up to five families at one screen</source>
         <translation>Перемоги за суперниками</translation>
     </message>
     <message>
-        <source>Victories in the course of time</source>
+        <source>Victories over time</source>
         <translation>Перемоги з&#xa0;плином часу</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@ for up to five families at one screen</source>
         <translation>Відтоді, як почався підрахунок, жодної гри ще не закінчено.</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, it is counted here by itself.</source>
+        <source>No game has been finished yet. Finished games are counted here automatically.</source>
         <translation>Ще не закінчено жодної гри. Щойно якусь буде закінчено, її буде враховано тут автоматично.</translation>
     </message>
     <message>
@@ -11602,7 +11602,7 @@ for up to five families at one screen</source>
         <translation>поза грою: {count}</translation>
     </message>
     <message>
-        <source>By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known.</source>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
         <translation>За чистою випадковістю кожен лежить долілиць у&#xa0;{count} з&#xa0;{all} випадків. Більше нічого не відомо.</translation>
     </message>
     <message>
@@ -11626,7 +11626,7 @@ for up to five families at one screen</source>
         <translation>Ще не показана</translation>
     </message>
     <message numerus="yes">
-        <source>Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>
             <numerusform>Лише те, що бачили всі. {family}: роздано %n карту, відкладено {aside}.</numerusform>
             <numerusform>Лише те, що бачили всі. {family}: роздано %n карти, відкладено {aside}.</numerusform>
@@ -11700,7 +11700,7 @@ for up to five families at one screen</source>
         <translation>Зарезервовано: {count}</translation>
     </message>
     <message>
-        <source>The crown: plays first in this round</source>
+        <source>First player token: plays first in this round</source>
         <translation>Корона: ходить першим у&#xa0;цьому раунді</translation>
     </message>
     <message>
@@ -11708,7 +11708,7 @@ for up to five families at one screen</source>
         <translation>Клацніть, щоб переглянути скид, зарезервовані карти та карти, які ви відклали</translation>
     </message>
     <message>
-        <source>The rounds of the game; the one that is played is gold</source>
+        <source>The rounds of the game; the current one is gold</source>
         <translation>Раунди гри; золотом позначено поточний</translation>
     </message>
     <message>
@@ -11728,19 +11728,19 @@ for up to five families at one screen</source>
         <translation>У вашій руці</translation>
     </message>
     <message>
-        <source>Whoever has most of it at the end of the game wins.</source>
+        <source>Whoever has the most at the end of the game wins.</source>
         <translation>У кого його наприкінці гри найбільше, той переміг.</translation>
     </message>
     <message>
-        <source>All see how many there are, and only their owner sees which.</source>
+        <source>Everyone sees how many there are, but only their owner sees which.</source>
         <translation>Усі бачать, скільки їх, і лише власник бачить, які.</translation>
     </message>
     <message>
-        <source>They lie open to everybody; a click shows them.</source>
+        <source>Everyone may look at them; click to see them.</source>
         <translation>Вони відкриті для всіх; клацання покаже їх.</translation>
     </message>
     <message>
-        <source>They lie open beside the queue, and what they say still holds.</source>
+        <source>They lie face up beside the queue, and their effects still apply.</source>
         <translation>Вони лежать відкрито поза рядом, і написане на них діє.</translation>
     </message>
     <message>
@@ -11748,7 +11748,7 @@ for up to five families at one screen</source>
         <translation>Клацніть, щоб побачити, які карти ще не показано (U)</translation>
     </message>
     <message>
-        <source>It is earned when the card is revealed, and lost with it.</source>
+        <source>Its owner collects it on revealing the card; if the card goes first, it is lost.</source>
         <translation>Його отримують, коли карту відкривають, і втрачають разом із нею.</translation>
     </message>
     <message>
@@ -11785,11 +11785,11 @@ for up to five families at one screen</source>
         <translation>Сюди</translation>
     </message>
     <message>
-        <source>Front: it acts before all that lie here now</source>
+        <source>Front: it acts before all the cards here now</source>
         <translation>На початок: подіє раніше за всі, що лежать тут зараз</translation>
     </message>
     <message>
-        <source>End: it acts after all that lie here now</source>
+        <source>End: it acts after all the cards here now</source>
         <translation>У кінець: подіє після всіх, що лежать тут зараз</translation>
     </message>
     <message>
@@ -11835,7 +11835,7 @@ for up to five families at one screen</source>
         <translation>Карту кладуть на початок ряду, у&#xa0;кінець або поверх карти своєї родини, але не між двома картами.</translation>
     </message>
     <message>
-        <source>You place a card when it is your turn in the placement phase.</source>
+        <source>You can place a card only on your turn in the placement phase.</source>
         <translation>Карту викладають у&#xa0;свій хід у&#xa0;фазі викладання.</translation>
     </message>
     <message>
@@ -11847,7 +11847,7 @@ for up to five families at one screen</source>
         <translation>Щоб обміняти, покладіть карту на ту, що діє.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand first.</source>
+        <source>Choose a card from your hand first.</source>
         <translation>Спершу оберіть карту з&#xa0;руки.</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@ for up to five families at one screen</source>
         <translation>{card}: куди покласти карту?</translation>
     </message>
     <message>
-        <source>{card}: choose a card of your hand</source>
+        <source>{card}: choose a card from your hand</source>
         <translation>{card}: оберіть карту з&#xa0;руки</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@ for up to five families at one screen</source>
         <translation>Ви отримаєте 1 очко впливу; вплив на карті буде втрачено</translation>
     </message>
     <message>
-        <source>No card bears a verdict, so this is the only choice</source>
+        <source>No card has a verdict token, so this is the only choice</source>
         <translation>На жодній карті немає жетона вироку, тож вибір один</translation>
     </message>
     <message>
@@ -12074,11 +12074,11 @@ for up to five families at one screen</source>
         <translation>Відкладені карти, видно лише вам</translation>
     </message>
     <message>
-        <source>Give the answer of that number</source>
+        <source>Choose the answer with that number</source>
         <translation>Обрати відповідь із цим номером</translation>
     </message>
     <message>
-        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <source>Go to either end of a row; this scrolls a long queue</source>
         <translation>Перейти на початок або кінець ряду; так прокручують довгий ряд</translation>
     </message>
     <message>
@@ -12094,7 +12094,7 @@ for up to five families at one screen</source>
         <translation>{family}: показати карти</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Space to have the move now.</source>
+        <source>{name} is thinking. Press Space to make it move now.</source>
         <translation>{name} думає. Натисніть пробіл, щоб хід було зроблено одразу.</translation>
     </message>
     <message>
@@ -12130,11 +12130,11 @@ for up to five families at one screen</source>
         <translation>Стрілки</translation>
     </message>
     <message>
-        <source>Take a card, lay it, choose</source>
+        <source>Pick up a card, put it down, choose</source>
         <translation>Узяти карту, покласти її, обрати</translation>
     </message>
     <message>
-        <source>Read in the chronicle why a bot moved like that, where it says so</source>
+        <source>Read in the chronicle why a bot moved as it did, if it says so</source>
         <translation>Прочитати в&#xa0;хроніці, чому бот так походив, якщо це пояснено</translation>
     </message>
     <message>
@@ -12142,7 +12142,7 @@ for up to five families at one screen</source>
         <translation>Скасувати останній хід</translation>
     </message>
     <message>
-        <source>Make the move again that you took back</source>
+        <source>Redo the move that you took back</source>
         <translation>Повернути скасований хід</translation>
     </message>
     <message>
@@ -12151,7 +12151,7 @@ for up to five families at one screen</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>Close what came up last, lay a card back, take a half-made move back, else the menu</source>
+        <source>Close what opened last, put a card back, cancel an unfinished move, or open the menu</source>
         <translation>Закрити відкрите, повернути карту, скасувати початий хід, а&#xa0;якщо нічого з цього немає, відкрити меню</translation>
     </message>
     <message>
@@ -12171,7 +12171,7 @@ for up to five families at one screen</source>
         <translation>Відкрити меню: цю гру не збережено</translation>
     </message>
     <message>
-        <source>Finish what moves; let a bot that thinks long move now</source>
+        <source>Skip animations; make a thinking bot move now</source>
         <translation>Завершити рух на столі; не чекати довше на хід бота</translation>
     </message>
     <message>
@@ -12183,30 +12183,30 @@ for up to five families at one screen</source>
         <translation>Відкрити правила</translation>
     </message>
     <message>
-        <source>Explain what is asked where a button offers that, else show these keys</source>
+        <source>Explain the current question where a button offers that, or show these keys</source>
         <translation>Пояснити запитання, якщо це пропонує кнопка, інакше показати ці клавіші</translation>
     </message>
     <message>
-        <source>Look closer at what is pointed at, as by the other mouse button or a long press</source>
+        <source>Take a closer look at what is under the pointer, like a right-click or a long press</source>
         <translation>Роздивитися те, на що наведено, як правою кнопкою чи довгим натисканням</translation>
     </message>
     <message>
-        <source>See what you want in this game, and how it ends</source>
+        <source>Show the goal of this game and how it ends</source>
         <translation>Подивитися, чого ви прагнете в&#xa0;цій грі та як вона завершується</translation>
     </message>
     <message>
-        <source>List all that you can do now, and what lies on the table</source>
+        <source>List everything you can do now, and what is on the table</source>
         <translation>Перелічити все, що можна зробити, і що лежить на столі</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further along than in {file}: it goes on where it was left.</source>
         <translation>Ця партія вже зберігається тут і просунулася далі, ніж у файлі {file}: вона триває з того місця, де її залишили.</translation>
     </message>
     <message>
-        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further along: it goes on from there. The other is kept too.</source>
         <translation>Ця партія вже зберігається тут, але у файлі {file} вона просунулася далі: вона триває звідти. Іншу теж збережено.</translation>
     </message>
     <message>
@@ -12218,11 +12218,11 @@ for up to five families at one screen</source>
         <translation>Цю партію не можна продовжити: {reason}</translation>
     </message>
     <message>
-        <source>No game was left; they are kept in {folder}.</source>
+        <source>There is no unfinished game; games are kept in {folder}.</source>
         <translation>Жодної незакінченої партії немає; вони зберігаються в теці {folder}.</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on.</source>
+        <source>The unfinished game before that one goes on.</source>
         <translation>Триває партія, яку залишили перед нею.</translation>
     </message>
     <message>
@@ -12234,7 +12234,7 @@ for up to five families at one screen</source>
         <translation>Ця партія не зберігається: наприкінці вона пропаде, якщо її не записати.</translation>
     </message>
     <message>
-        <source>{game} cannot be told in text.</source>
+        <source>There is no text version of {game}.</source>
         <translation>{game}: цієї гри в терміналі немає.</translation>
     </message>
     <message>
@@ -12242,7 +12242,7 @@ for up to five families at one screen</source>
         <translation>Наберіть &apos;?&apos;, щоб прочитати довідку.</translation>
     </message>
     <message>
-        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen so far.</source>
         <translation>Партія триває з того місця, де її залишили; наберіть &apos;log&apos;, щоб прочитати все, що ви досі бачили.</translation>
     </message>
     <message>
@@ -12254,7 +12254,7 @@ for up to five families at one screen</source>
         <translation>Гра знову зберігається.</translation>
     </message>
     <message>
-        <source>{name} is thinking. Press Ctrl+C to have the move now.</source>
+        <source>{name} is thinking. Press Ctrl+C to make it move now.</source>
         <translation>{name} думає. Натисніть Ctrl+C, щоб хід було зроблено одразу.</translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@ for up to five families at one screen</source>
         <translation>Ходу під номером {number} немає: оберіть від 1 до {last}.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <source>&apos;{typed}&apos; is not a legal move here. Nearest: {moves}. Type ? for help.</source>
         <translation>Ходу &apos;{typed}&apos; зараз немає. Схожі: {moves}. Наберіть &apos;?&apos;, щоб прочитати довідку.</translation>
     </message>
     <message>
@@ -12310,7 +12310,7 @@ for up to five families at one screen</source>
         <translation>Знову зроблено хід: {move}.</translation>
     </message>
     <message>
-        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <source>Also type what you want to know about: its name or number on the table.</source>
         <translation>Наберіть ще, про що ви хочете дізнатися: назву або номер зі столу.</translation>
     </message>
     <message>
@@ -12318,19 +12318,19 @@ for up to five families at one screen</source>
         <translation>Про &apos;{words}&apos; розповісти нічого.</translation>
     </message>
     <message>
-        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <source>Also type a file name: &apos;save evening.gonfalon&apos;</source>
         <translation>Наберіть ще імʼя файлу: &apos;save evening.gonfalon&apos;</translation>
     </message>
     <message>
-        <source>It stays as it is.</source>
+        <source>The file is left unchanged.</source>
         <translation>Він лишається як є.</translation>
     </message>
     <message>
-        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it unchanged.</source>
         <translation>У файлі {file} інша партія. Наберіть &apos;yes&apos;, щоб записати поверх неї, або натисніть Enter, щоб лишити її як є.</translation>
     </message>
     <message>
-        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <source>leave the game; it is saved, and &apos;{command}&apos; continues it</source>
         <translation>вийти з партії; вона зберігається, і &apos;{command}&apos; її продовжує</translation>
     </message>
     <message>
@@ -12342,11 +12342,11 @@ for up to five families at one screen</source>
         <translation>які ходи ви маєте</translation>
     </message>
     <message>
-        <source>all that you have seen happen</source>
+        <source>everything you have seen so far</source>
         <translation>усе, що ви досі бачили</translation>
     </message>
     <message>
-        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <source>what a card or a word on it means, where cards say more than the table has room for</source>
         <translation>що означає карта або слово на ній (в іграх, де на карті вміщується не все)</translation>
     </message>
     <message>
@@ -12366,11 +12366,11 @@ for up to five families at one screen</source>
         <translation>Наберіть номер ходу або його текст; досить і початку слів, якщо зрозуміло, що мається на увазі.</translation>
     </message>
     <message>
-        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>У файлі {file} інша партія; він лишається як є. Оберіть інше імʼя.</translation>
     </message>
     <message>
-        <source>The moves of an unfinished game tell hidden cards; {option} shows them.</source>
+        <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ходи незакінченої партії виказують приховані карти; їх покаже {option}.</translation>
     </message>
     <message>
@@ -12378,11 +12378,11 @@ for up to five families at one screen</source>
         <translation>Не закінчена: вирішує {name}.</translation>
     </message>
     <message>
-        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <source>{file} already exists and is not a game; it is left unchanged. Choose another name.</source>
         <translation>Файл {file} уже є, і це не партія; він лишається як є. Оберіть інше імʼя.</translation>
     </message>
     <message>
-        <source>{file} is no file; choose another name.</source>
+        <source>{file} is not a file; choose another name.</source>
         <translation>{file} — не файл; оберіть інше імʼя.</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@ for up to five families at one screen</source>
         <translation>Партію не записано.</translation>
     </message>
     <message>
-        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; continues it.</source>
         <translation>Партію збережено: її продовжує &apos;{command}&apos;.</translation>
     </message>
     <message>
@@ -12410,7 +12410,7 @@ for up to five families at one screen</source>
         <translation>Партію записано у файл {file}, але без того, що було після ходу {number}.</translation>
     </message>
     <message>
-        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Збережено всю партію: її продовжує &apos;{command}&apos;.</translation>
     </message>
     <message numerus="yes">
@@ -12544,7 +12544,7 @@ for up to five families at one screen</source>
         <translation>Ще раз</translation>
     </message>
     <message>
-        <source>Begin again in the same position</source>
+        <source>Start over from the same position</source>
         <translation>Почати знову з тієї самої позиції</translation>
     </message>
     <message>
@@ -12571,7 +12571,7 @@ for up to five families at one screen</source>
         <translation>Це не гра Gonfalon: {file}.</translation>
     </message>
     <message>
-        <source>Something of this line was lost on its way; copy the whole of it once more.</source>
+        <source>Part of this line is missing; copy the whole line again.</source>
         <translation>Частина цього рядка загубилася дорогою; скопіюйте його повністю ще раз.</translation>
     </message>
     <message>
@@ -12619,15 +12619,15 @@ for up to five families at one screen</source>
         <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, і&#xa0;з&#xa0;кожним ходом її записують знову. Доки це не вдасться, гра зникне, якщо закрити вікно.</translation>
     </message>
     <message>
-        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <source>The game cannot be written to this folder: {folder}. The move was not taken back, and the game is saved as before.</source>
         <translation>Гру не вдається записати до цієї теки: {folder}. Вона лишилася такою, як була, і&#xa0;так і&#xa0;збережена.</translation>
     </message>
     <message>
-        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <source>It was played on in another window or in a terminal, so it cannot be continued here. What was played there is saved.</source>
         <translation>У&#xa0;неї грали далі в&#xa0;іншому вікні або в&#xa0;терміналі, тому тут вона не триватиме. Усе, що зіграно там, збережено.</translation>
     </message>
     <message>
-        <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
+        <source>This file cannot be written: {file}. What you choose here applies now, but is forgotten when you close the window.</source>
         <translation>Цей файл не вдається записати: {file}. Те, що ви тут обираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
     </message>
     <message>
@@ -12639,15 +12639,15 @@ for up to five families at one screen</source>
         <translation>Ця назва задовга.</translation>
     </message>
     <message>
-        <source>Some computers use this name for something else; take another one.</source>
+        <source>Some computers use this name for something else; choose another one.</source>
         <translation>На деяких компʼютерах ця назва зайнята іншим; оберіть іншу.</translation>
     </message>
     <message>
-        <source>A game is saved under this name already; the next press replaces it.</source>
+        <source>A game is saved under this name already; press again to replace it.</source>
         <translation>Під цією назвою гра вже є; наступне натискання її замінить.</translation>
     </message>
     <message>
-        <source>A name has none of these signs, and no full stop at either end: {signs}</source>
+        <source>A name cannot contain these characters, or begin or end with a full stop: {signs}</source>
         <translation>У назві немає таких знаків, а по краях немає крапки: {signs}</translation>
     </message>
 </context>
@@ -12670,7 +12670,7 @@ for up to five families at one screen</source>
         <translation>Ваш останній хід показав карту, і&#xa0;забути її вже не можна.</translation>
     </message>
     <message>
-        <source>Nothing is taken back in a first game or a puzzle; both can be begun again at any time.</source>
+        <source>Nothing is taken back in a first game or a puzzle; both can be started over at any time.</source>
         <translation>У першій грі та в задачі ходів не скасовують; і гру, і задачу можна почати знову будь-коли.</translation>
     </message>
     <message>
@@ -12678,7 +12678,7 @@ for up to five families at one screen</source>
         <translation>Після того ходу ви вже взяли карту.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
+        <source>There is no move to redo.</source>
         <translation>Немає скасованого ходу, який можна повернути.</translation>
     </message>
 </context>
@@ -12749,11 +12749,11 @@ for up to five families at one screen</source>
         <translation>Не приносять нічого</translation>
     </message>
     <message>
-        <source>Whoever controls the most territories at the end wins.</source>
+        <source>The player who controls the most territories at the end wins.</source>
         <translation>Перемагає той, хто наприкінці контролює найбільше територій.</translation>
     </message>
     <message>
-        <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
+        <source>The strongest armies of each territory earn 3, 2 and 1 points; the player with the most wins.</source>
         <translation>Найсильніші війська кожної території приносять 3, 2 і&#xa0;1 очко; перемагає той, у&#xa0;кого очок найбільше.</translation>
     </message>
     <message>
@@ -12769,7 +12769,7 @@ for up to five families at one screen</source>
         <translation>Сильніший той, у&#xa0;кого поодиноких значків більше; якщо їх порівну, вирішує старшинство.</translation>
     </message>
     <message>
-        <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
+        <source>A missing card is assumed to have every icon; only the territory itself counts.</source>
         <translation>Вважають, що на карті, якої бракує, можуть бути всі значки; дивляться лише на саму територію.</translation>
     </message>
     <message>
@@ -12781,7 +12781,7 @@ for up to five families at one screen</source>
         <translation>Останній маркер перемоги завершує гру; рахують те, що тоді лежить на столі.</translation>
     </message>
     <message>
-        <source>Everybody plays on after the last victory marker, until all places are full.</source>
+        <source>Everyone plays on after the last victory marker, until all places are full.</source>
         <translation>Після останнього маркера перемоги грають далі, доки не заповнять усі місця.</translation>
     </message>
     <message>
@@ -12843,19 +12843,19 @@ for up to five families at one screen</source>
         <translation>Гру не вдається зберегти</translation>
     </message>
     <message>
-        <source>Keep the game that is played under a name</source>
+        <source>Save the current game under a name</source>
         <translation>Зберегти поточну гру під назвою</translation>
     </message>
     <message>
-        <source>This game cannot be begun</source>
+        <source>This game cannot be started</source>
         <translation>Гру не вдається почати</translation>
     </message>
     <message>
-        <source>The game left last cannot be continued</source>
+        <source>The last game cannot be continued</source>
         <translation>Останню гру не можна продовжити</translation>
     </message>
     <message>
-        <source>The game that was left before it goes on here.</source>
+        <source>The unfinished game before that one goes on here.</source>
         <translation>Тут триває гра, яку залишили перед нею.</translation>
     </message>
     <message>
@@ -12899,11 +12899,11 @@ for up to five families at one screen</source>
         <translation>Нова гра</translation>
     </message>
     <message>
-        <source>Begin again</source>
+        <source>Start over</source>
         <translation>Почати знову</translation>
     </message>
     <message>
-        <source>Keep under a name</source>
+        <source>Save under a name</source>
         <translation>Зберегти під назвою</translation>
     </message>
     <message>
@@ -12935,7 +12935,7 @@ for up to five families at one screen</source>
         <translation>Хід не скасовано</translation>
     </message>
     <message>
-        <source>This game is played elsewhere</source>
+        <source>This game is being played elsewhere</source>
         <translation>У&#xa0;цю гру грають деінде</translation>
     </message>
     <message>
@@ -13014,11 +13014,11 @@ for up to five families at one screen</source>
         <translation>Знайти в тексті</translation>
     </message>
     <message>
-        <source>The place before (Shift+Enter)</source>
+        <source>Previous match (Shift+Enter)</source>
         <translation>Попереднє місце (Shift+Enter)</translation>
     </message>
     <message>
-        <source>The next place (Enter)</source>
+        <source>Next match (Enter)</source>
         <translation>Наступне місце (Enter)</translation>
     </message>
     <message>
@@ -13062,7 +13062,7 @@ for up to five families at one screen</source>
         <translation>Записати файл набору ({key})</translation>
     </message>
     <message>
-        <source>Make one like it</source>
+        <source>Make a copy</source>
         <translation>Зробити такий самий</translation>
     </message>
     <message>
@@ -13070,11 +13070,11 @@ for up to five families at one screen</source>
         <translation>Зробити власну копію, яку можна змінювати</translation>
     </message>
     <message>
-        <source>The mistakes have to be mended first</source>
+        <source>The mistakes have to be corrected first</source>
         <translation>Спершу треба виправити помилки</translation>
     </message>
     <message>
-        <source>Go on writing</source>
+        <source>Keep editing</source>
         <translation>Писати далі</translation>
     </message>
     <message>
@@ -13082,7 +13082,7 @@ for up to five families at one screen</source>
         <translation>Уся мова карт</translation>
     </message>
     <message>
-        <source>What was not saved the last time is here again.</source>
+        <source>What you had not saved last time has been restored.</source>
         <translation>Те, чого минулого разу не було збережено, знову тут.</translation>
     </message>
     <message numerus="yes">
@@ -13106,7 +13106,7 @@ for up to five families at one screen</source>
         <translation>Не збережено.</translation>
     </message>
     <message>
-        <source>To look at only: F2 explains a word, F1 the language of cards</source>
+        <source>Read-only: F2 explains a word, F1 the language of cards</source>
         <translation>Лише для перегляду: F2 пояснює слово, F1 — мову карт</translation>
     </message>
     <message>
@@ -13118,7 +13118,7 @@ for up to five families at one screen</source>
         <translation>Ctrl+пробіл доповнює слово, F2 пояснює його, F8 веде до наступної помилки</translation>
     </message>
     <message>
-        <source>The emblem cannot be kept</source>
+        <source>The emblem cannot be saved</source>
         <translation>Емблему не вдалося зберегти</translation>
     </message>
     <message>
@@ -13158,7 +13158,7 @@ for up to five families at one screen</source>
         <translation>Перейти до першої</translation>
     </message>
     <message>
-        <source>This is no word of the card language.</source>
+        <source>This is not a word of the card language.</source>
         <translation>Це не слово мови карт.</translation>
     </message>
     <message>
@@ -13170,11 +13170,11 @@ for up to five families at one screen</source>
         <translation>Файл записала інша програма: тут її текст.</translation>
     </message>
     <message>
-        <source>The file is gone. Saving writes it anew.</source>
+        <source>The file is gone. Saving will create it again.</source>
         <translation>Файлу більше немає. Збереження запише його наново.</translation>
     </message>
     <message>
-        <source>Another program has written the file {file} while there is something here that is not saved. Which of the two do you want?</source>
+        <source>Another program has written the file {file} while there is something here that is not saved. Which version do you want to keep?</source>
         <translation>Інша програма записала файл {file}, а тут є незбережене. Що з двох залишити?</translation>
     </message>
     <message>
@@ -13190,7 +13190,7 @@ for up to five families at one screen</source>
         <translation>Те, що у файлі</translation>
     </message>
     <message>
-        <source>Write</source>
+        <source>Edit</source>
         <translation>Редагувати</translation>
     </message>
     <message>
@@ -13198,11 +13198,11 @@ for up to five families at one screen</source>
         <translation>Переглянути</translation>
     </message>
     <message>
-        <source>Throw away: {name}</source>
+        <source>Delete: {name}</source>
         <translation>Викинути: {name}</translation>
     </message>
     <message>
-        <source>Write: {name}</source>
+        <source>Edit: {name}</source>
         <translation>Редагувати: {name}</translation>
     </message>
     <message>
@@ -13210,7 +13210,7 @@ for up to five families at one screen</source>
         <translation>Переглянути: {name}</translation>
     </message>
     <message>
-        <source>Take one from a file</source>
+        <source>Add one from a file</source>
         <translation>Взяти з файлу</translation>
     </message>
     <message>
@@ -13222,11 +13222,11 @@ for up to five families at one screen</source>
         <translation>Ваші набори</translation>
     </message>
     <message>
-        <source>Sets to look at</source>
+        <source>Read-only sets</source>
         <translation>Набори для перегляду</translation>
     </message>
     <message>
-        <source>There is none yet. Begin a new one, or make one that is like a set below.</source>
+        <source>There is none yet. Begin a new one, or make a copy of a set below.</source>
         <translation>Ще жодного немає. Почніть новий або зробіть такий самий, як один із наборів нижче.</translation>
     </message>
     <message>
@@ -13234,7 +13234,7 @@ for up to five families at one screen</source>
         <translation>Тексти чотирма мовами</translation>
     </message>
     <message>
-        <source>What is seen of the set</source>
+        <source>Preview of the set</source>
         <translation>Що видно з набору</translation>
     </message>
     <message>
@@ -13242,11 +13242,11 @@ for up to five families at one screen</source>
         <translation>Текст набору {file}</translation>
     </message>
     <message>
-        <source>The set cannot be made</source>
+        <source>The set cannot be created</source>
         <translation>Набір не вдалося створити</translation>
     </message>
     <message>
-        <source>Throw away “{name}”?</source>
+        <source>Delete “{name}”?</source>
         <translation>Викинути «{name}»?</translation>
     </message>
     <message>
@@ -13258,11 +13258,11 @@ for up to five families at one screen</source>
         <translation>Залишити</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Delete it</source>
         <translation>Викинути</translation>
     </message>
     <message>
-        <source>The desktop has no bin for it. Please delete it yourself: {file}</source>
+        <source>It cannot be moved to the bin. Please delete it yourself: {file}</source>
         <translation>Кошика для нього немає. Видаліть його самостійно: {file}</translation>
     </message>
     <message>
@@ -13274,7 +13274,7 @@ for up to five families at one screen</source>
         <translation>Набори карт</translation>
     </message>
     <message>
-        <source>This set cannot be taken</source>
+        <source>This set cannot be added</source>
         <translation>Цей набір не можна взяти</translation>
     </message>
     <message>
@@ -13282,7 +13282,7 @@ for up to five families at one screen</source>
         <translation>Ваші набори ще завантажуються. Оберіть файл ще раз.</translation>
     </message>
     <message>
-        <source>This set cannot be taken yet</source>
+        <source>This set cannot be added yet</source>
         <translation>Цей набір ще не можна взяти</translation>
     </message>
     <message>
@@ -13294,7 +13294,7 @@ for up to five families at one screen</source>
         <translation>Цим набором не можна поділитися</translation>
     </message>
     <message>
-        <source>It is in this file: {file}. Whoever opens it sees what is in it and can take it.</source>
+        <source>It is in this file: {file}. Anyone who opens it sees what is in it and can add it.</source>
         <translation>Він у цьому файлі: {file}. Хто його відкриє, побачить, що в ньому є, і зможе взяти набір.</translation>
     </message>
     <message>
@@ -13314,7 +13314,7 @@ for up to five families at one screen</source>
         <translation>Сторожовий пес</translation>
     </message>
     <message>
-        <source>What follows this sign is a remark: nobody reads it but you.</source>
+        <source>What follows this sign is a comment, which the program ignores.</source>
         <translation>Те, що стоїть після цього знака, — примітка: її не читає ніхто, крім вас.</translation>
     </message>
     <message>
@@ -13322,7 +13322,7 @@ for up to five families at one screen</source>
         <translation>Кожна карта має ідентифікатор, тип і список того, що вона робить, рядок за рядком.</translation>
     </message>
     <message>
-        <source>A trap: who eliminates it has to pay. Its last line takes it out of the queue.</source>
+        <source>A trap: whoever eliminates it has to pay. Its last line takes it out of the queue.</source>
         <translation>Пастка: хто її вилучить, той заплатить. Останній рядок прибирає її з ряду.</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ for up to five families at one screen</source>
         <translation>Як карти звуться кожною мовою.</translation>
     </message>
     <message>
-        <source>What stands on a card is told from its lines, until you word it yourself.</source>
+        <source>The text on a card is generated from its lines until you write your own.</source>
         <translation>Текст на карті складено з її рядків, доки ви не напишете свій.</translation>
     </message>
 </context>

@@ -55,10 +55,10 @@ def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon
     lines = gonfalon("coach", path).out.splitlines()
     assert lines[:2] == ["Oriflamme", "Simulated endings at each step: 150"]
     assert lines[4].startswith("   0. ")
-    assert lines[4].count("50 %") == 2
+    assert lines[4].count("50%") == 2
     name = match.seats[match.deciders[0]].name
-    assert f"{name}: 50 % → 25 %" in lines
-    assert any(line.startswith(f"{name} had a better answer: in 400 games") for line in lines)
+    assert f"{name}: 50% → 25%" in lines
+    assert any(line.startswith(f"{name} had a better move. In 400 games") for line in lines)
     assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["   50%", "   25%"]
     assert "Дограно партій від кожного кроку: 150" in gonfalon("coach", path, "--language", "uk").out
 
@@ -66,5 +66,5 @@ def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon
 def test_nothing_is_told_of_a_game_that_goes_on(gonfalon: Gonfalon) -> None:
     out, err = gonfalon("coach", RECORDS / "unfinished.gonfalon", status=1)
     assert not out
-    assert "only when the game is over" in err
+    assert "only after the game" in err
     gonfalon("coach", RECORDS / "nowhere.gonfalon", status=1)

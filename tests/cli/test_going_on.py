@@ -64,7 +64,7 @@ def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
 @pytest.mark.parametrize("game", OWN)
 def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
     out = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
-    assert out.endswith("The game is saved: 'gonfalon play --continue' goes on with it.")
+    assert out.endswith("The game is saved: 'gonfalon play --continue' continues it.")
     (saved,) = saved_games(folder)
     moves = len(read_file(saved.path).moves)
     assert moves >= 2
@@ -103,21 +103,23 @@ def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp
     assert mail.read_bytes() == UNFINISHED.read_bytes()
     (copy,) = saved_games(folder)
     assert len(read_file(copy.path).moves) > len(read_file(mail).moves)
-    assert "This game is saved here already, further than in mail.gonfalon" in play("mail.gonfalon", typed=["quit"])
+    assert "This game is saved here already, further along than in mail.gonfalon" in play(
+        "mail.gonfalon", typed=["quit"]
+    )
     assert len(saved_games(folder)) == 1
 
 
 def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
     out = play(UNFINISHED.with_name("four-seats.gonfalon"))
     assert "Scores: " in out
-    assert "Equal in influence" in out
+    assert "Tied on influence" in out
     assert not folder.exists()
 
 
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("--continue",), 1, "No game was left; they are kept in"),
+        (("--continue",), 1, "There is no unfinished game; games are kept in"),
         (("nothing.gonfalon",), 1, "There is no such file: nothing.gonfalon."),
         ((str(UNFINISHED), "--continue"), 2, "Name a saved game or say --continue, not both."),
         ((str(UNFINISHED), "--seats", "human,page"), 2, "--seats is for a new game"),
@@ -141,7 +143,7 @@ def test_a_broken_newest_game_is_told_once_and_names_no_card(
     os.utime(file_of(older), (1e9, 1e9))
     out = play("--continue", typed=["quit"])
     assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, line 21." in out
-    assert " The game that was left before it goes on." in out
+    assert " The unfinished game before that one goes on." in out
     assert "Legal here" not in out
     file_of(older).unlink()
     told = play("--continue", status=1)
@@ -168,7 +170,7 @@ def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Pa
     path.write_bytes(UNFINISHED.read_bytes())
     out = play("--seed", "3", typed=["save evening", answer, "quit"])
     assert "evening.gonfalon holds another game. Type 'yes' to write over it, or press Enter to leave" in out
-    assert ("It stays as it is." in out) != written
+    assert ("The file is left unchanged." in out) != written
     assert (path.read_bytes() != UNFINISHED.read_bytes()) == written
     assert ("The game is saved in evening.gonfalon." in out) == written
 
@@ -190,7 +192,7 @@ def test_a_save_that_would_lose_a_game_is_refused_before_the_game(play: Play, tm
     path = tmp_path / "evening.gonfalon"
     path.write_bytes(UNFINISHED.read_bytes())
     told = play("--seed", "3", "--save", "evening", status=1)
-    assert told.startswith("gonfalon play: evening.gonfalon holds another game; it stays as it is.")
+    assert told.startswith("gonfalon play: evening.gonfalon holds another game and is left unchanged.")
     assert not folder.exists()
     out = play("evening.gonfalon", "--save", "evening", typed=["", "1", "quit"])
     assert "The game is saved in evening.gonfalon." in out
@@ -252,7 +254,7 @@ def test_a_move_that_could_not_be_written_is_written_with_the_next(
     assert out.count("The game is saved again.") == 1
     (saved,) = saved_games(folder)
     assert len(read_file(saved.path).moves) == 3
-    assert out.endswith("goes on with it.")
+    assert out.endswith("continues it.")
 
 
 def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,7 +263,7 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, mo
     assert out.count("The move was not taken back. The game cannot be saved in") == 2
     (saved,) = saved_games(folder)
     assert len(read_file(saved.path).moves) == 1
-    assert out.endswith("goes on with it.")
+    assert out.endswith("continues it.")
 
 
 # -- in processes of their own -----------------------------------------------------------------------------------------
@@ -367,8 +369,8 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
     play_on(match, 1)
     kept = saved.path.read_bytes()
     first.process.send_signal(signal.SIGCONT)
-    first.type(what, "What was played there is kept.")
+    first.type(what, "What was played there is saved.")
     assert first.process.wait(SECONDS) == 1
-    assert "not played any further here" in " ".join(first.said.split())
+    assert "cannot be continued here" in " ".join(first.said.split())
     assert saved.path.read_bytes() == kept
     assert [path.name for path in folder.iterdir()] == [saved.path.name]

@@ -59,13 +59,13 @@ def test_numbers_texts_and_their_beginnings_are_moves(typed: str) -> None:
         ("place", "'place' can mean 7 moves; type more of it."),
         ("pl s", "'pl s' can mean place soldier front or place spy front; type more of it."),
         ("99", "There is no move 99: choose 1 to 7."),
-        ("place spi front", "'place spi front' is no legal move here. Nearest: place spy front, "),
-        ("reveal", "'reveal' is no legal move here. Nearest: "),
-        ("save", "Type the name of a file too"),
+        ("place spi front", "'place spi front' is not a legal move here. Nearest: place spy front, "),
+        ("reveal", "'reveal' is not a legal move here. Nearest: "),
+        ("save", "Also type a file name"),
         ("undo", "You have not decided anything yet."),
-        ("log", "> log Round I · Placement Red holds the crown and plays first."),
-        ("table now", "'table now' is no legal move here."),
-        ("\x1b[2Jx", "'\N{REPLACEMENT CHARACTER}[2Jx' is no legal move here."),
+        ("log", "> log Round I · Placement Red has the first player token and plays first."),
+        ("table now", "'table now' is not a legal move here."),
+        ("\x1b[2Jx", "'\N{REPLACEMENT CHARACTER}[2Jx' is not a legal move here."),
     ],
 )
 def test_what_is_wrong_is_a_sentence(typed: str, said: str) -> None:
@@ -162,7 +162,7 @@ def test_what_was_taken_back_comes_back_in_the_same_words() -> None:
     once = played(plain, "1", "log")
     assert match.record() == plain.record()
     assert text.split("> log\n")[1] == once.split("> log\n")[1]
-    assert text.count("Nothing was taken back that could come back.") == 2
+    assert text.count("There is no move to redo.") == 2
     assert re.search(r"Taken back: (.+)\.(.|\n)*Made again: \1\.", text)
 
 
@@ -271,7 +271,7 @@ def test_what_cannot_be_saved_is_a_sentence(name: str, tmp_path: Path, monkeypat
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / "folder").mkdir()
     text = played(begun(ALONE), f"save {name}", "1")
-    assert re.search(r"cannot be saved|is there already|is no file|There is no folder", text)
+    assert re.search(r"cannot be saved|already exists|is not a file|There is no folder", text)
     assert (tmp_path / "notes.txt").read_text() == "mine"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "notes.txt"]
 
@@ -295,9 +295,9 @@ def test_a_bot_says_why_beneath_its_move(
         lambda self, view, dice, budget: Answer(view.decision.moves[0], reason),
     )
     text = played(begun(("human", bot), first=1), why=why)
-    sentence = "  Blue has played 300 games on in thought: this went best."
+    sentence = "  Blue has played 300 games out in its head: this went best."
     assert (f"Blue plays the first card of the queue.\n{sentence}\n" in text) is said
-    assert ("in thought" in text) is said
+    assert ("in its head" in text) is said
 
 
 class Ponders:
@@ -314,7 +314,7 @@ class Ponders:
         for _ in range(self.presses):
             signal.raise_signal(signal.SIGINT)
         if not self.presses:
-            while "Bo is thinking. Press Ctrl+C to have the move now." not in self.screen.getvalue():
+            while "Bo is thinking. Press Ctrl+C to make it move now." not in self.screen.getvalue():
                 assert not budget.spent()
             signal.raise_signal(signal.SIGINT)
             self.hurried = budget.spent()
@@ -346,4 +346,4 @@ def test_a_bot_that_thinks_long_is_hurried_by_what_else_leaves_the_game(
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not presses:
         # It is taken away before the move is told.
-        assert f"have the move now.{ERASE}" in screen.getvalue()
+        assert f"make it move now.{ERASE}" in screen.getvalue()

@@ -21,7 +21,7 @@ from tests.processes import ended, in_time, started
 from tests.scripts import ROOT
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there nobody, not even root, can write to /proc")
-KEPT = "The game is saved: 'gonfalon play --continue' goes on with it."
+KEPT = "The game is saved: 'gonfalon play --continue' continues it."
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,7 @@ def test_a_file_of_moves(gonfalon: Gonfalon) -> None:
         (["save a", "quit"], "The game is saved in a.gonfalon."),
         (
             ["save a", "1", "quit"],
-            "what happened after move 0. All of it is kept: 'gonfalon play --continue' goes on with it.",
+            "what happened after move 0. All of it is saved: 'gonfalon play --continue' continues it.",
         ),
     ],
 )
@@ -99,7 +99,7 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
     )
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
     assert out.splitlines()[1] == "Alliance: Red (Page) and Żaneta (Human)."
-    assert "Blue holds the crown and plays first." in out
+    assert "Blue has the first player token and plays first." in out
     record = read_file(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
     assert dict(record.options) == {"first": "B", "direction": "right-to-left"}
@@ -162,7 +162,7 @@ WAKHAN = ("--game", "pamir", "--option", "wakhan=R", "--seats")
         (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: there is no such file."),
         (("--save", "none/x"), 1, "There is no folder none to save a game in."),
         pytest.param(("--save", "/proc/x"), 1, "The game cannot be saved in /proc/x: ", marks=LINUX),
-        pytest.param(("--save", "/dev/null"), 1, "/dev/null is no file; choose another name.", marks=LINUX),
+        pytest.param(("--save", "/dev/null"), 1, "/dev/null is not a file; choose another name.", marks=LINUX),
         pytest.param(("--save", "/proc/1/x" + "y" * 90), 1, "...yyyyyyyyyyyyyyyyyyyyyyyy: ", marks=LINUX),
     ],
 )
@@ -177,7 +177,7 @@ def test_what_cannot_be_played_is_a_sentence(
 
 def test_a_game_without_a_table_says_so(gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAMES["oriflamme"]), "terminal", Game.terminal)
-    assert gonfalon("play", status=1) == ("", "gonfalon play: Oriflamme cannot be told in text.\n")
+    assert gonfalon("play", status=1) == ("", "gonfalon play: There is no text version of Oriflamme.\n")
 
 
 @pytest.mark.parametrize("game", OWN)

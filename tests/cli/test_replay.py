@@ -30,7 +30,7 @@ def test_a_finished_record(gonfalon: Gonfalon) -> None:
     assert lines[-3].startswith("Scores: Оленка ")
     assert " takes the throne · " in lines[-2]
     assert lines[-1].startswith(
-        "Equal in influence: the family with the most places of the queue under its cards wins ("
+        "Tied on influence: the family whose cards are on top of the most places in the queue wins ("
     )
 
 
@@ -38,7 +38,7 @@ def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
     path = RECORDS / "unfinished.gonfalon"
     *_, word, last = gonfalon("replay", path).out.splitlines()
     assert (word, last) == (
-        "The moves of an unfinished game tell hidden cards; --hidden shows them.", "Not finished: Cé has to decide.",
+        "The moves of an unfinished game reveal hidden cards; --hidden shows them.", "Not finished: Cé has to decide.",
     )  # fmt: skip
     assert json.loads(gonfalon("replay", "--json", path).out)["moves"] is None
     first = read_file(path).moves[0]
@@ -51,10 +51,10 @@ def test_a_record_of_ordonance(gonfalon: Gonfalon) -> None:
     lines = gonfalon("replay", RECORDS / "ordonance-four-seats.gonfalon").out.splitlines()
     assert lines[:3] == ["Ordonance, seed 1", "K  k (Squire)", "R  Rä (Human)"]
     assert lines[5] == "   1. R play SB 3"
-    told = "Equal in territories: the one whose last marker came earlier wins (Black II, Red V)."
+    told = "Tied on territories: the family whose last marker came earlier wins (Black II, Red V)."
     assert lines[-2:] == ["Black rules the kingdoms · k, with 2 territories", told]
     lines = gonfalon("replay", RECORDS / "ordonance-points.gonfalon").out.splitlines()
-    assert lines[-1] == "Equal in points: whoever holds more territories wins (Red 2, Blue 3)."
+    assert lines[-1] == "Tied on points: the family with more territories wins (Red 2, Blue 3)."
     told = ["Scores: Оленка 5, Złota 0", "Blue rules the kingdoms · Оленка, with 5 territories"]
     assert gonfalon("replay", RECORDS / "ordonance-two-seats.gonfalon").out.splitlines()[-2:] == told
 

@@ -30,9 +30,9 @@ COMMANDS: Mapping[str, Callable[[], str]] = {
     "balance": lambda: translate("Help", "play a card set with bots and say what each card was worth"),
     "play": lambda: translate("Help", "play a game in the terminal, by moves in words"),
     "replay": lambda: translate("Help", "check a record and print its moves and its result"),
-    "coach": lambda: translate("Help", "tell what decided a game that is over"),
+    "coach": lambda: translate("Help", "explain what decided a finished game"),
     "puzzles": lambda: translate("Help", "list puzzles, prove them again or find new ones"),
-    "statistics": lambda: translate("Help", "tell who has played and won how often in the finished games"),
+    "statistics": lambda: translate("Help", "show who has played and won how often in the finished games"),
     "picture": lambda: translate("Help", "draw a screen into a file without a display"),
 }
 """What each command does."""
@@ -125,7 +125,7 @@ def _overview() -> argparse.ArgumentParser:
     )
     parser.usage = "gonfalon [FILE.gonfalon | COMMAND ...] [options]"
     commands = "\n".join(f"  {name:<12} {does()}" for name, does in COMMANDS.items())
-    more = translate("Help", "'gonfalon COMMAND --help' tells more about each.")
+    more = translate("Help", "'gonfalon COMMAND --help' says more about each.")
     parser.epilog = f"{translate('Help', 'commands')}:\n{commands}\n\n{more}"
     told = translate("Help", "show the version of the program and exit")
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}", help=told)

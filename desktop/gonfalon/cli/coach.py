@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         match = Match.restore(asked_for(arguments.file), shelves_in(arguments.sets))
         if not match.over:
-            return refuse("coach", translate("CoachPanel", "The coach speaks only when the game is over."), 1)
+            return refuse("coach", translate("CoachPanel", "The coach is available only after the game."), 1)
         report = None if arguments.file == STDIN else kept_report(match, Path(arguments.file))
         report = report or _looked(match)
         if arguments.json:

@@ -20,11 +20,11 @@ CONTINUE = "gonfalon play --continue"
 """What goes on with the game that was left last."""
 _KEPT: Mapping[Kept, Callable[[], str]] = {
     Kept.FURTHER: lambda: translate(
-        "Terminal", "This game is saved here already, further than in {file}: it goes on where it was left."
+        "Terminal", "This game is saved here already, further along than in {file}: it goes on where it was left."
     ),
     Kept.BEHIND: lambda: translate(
         "Terminal",
-        "This game is saved here already, but {file} is further: it goes on from there. The other is kept too.",
+        "This game is saved here already, but {file} is further along: it goes on from there. The other is kept too.",
     ),
     Kept.PLAYED_OUT: lambda: translate("Terminal", "This game was played to its end here, and this is how it ended."),
 }
@@ -46,10 +46,12 @@ def last_left(shelves: Shelves) -> tuple[Match, list[str]]:
     trouble = translate("Terminal", "This game cannot be continued: {reason}")
     troubles = [trouble.format(reason=why_not_continued(error)) for error in errors[:3]]
     if match is None:
-        nothing = translate("Terminal", "No game was left; they are kept in {folder}.").format(folder=folder)
+        nothing = translate("Terminal", "There is no unfinished game; games are kept in {folder}.").format(
+            folder=folder
+        )
         raise NoGame("\n".join(troubles) or nothing)
     if troubles:
-        troubles.append(translate("Terminal", "The game that was left before it goes on."))
+        troubles.append(translate("Terminal", "The unfinished game before that one goes on."))
     return match, troubles
 
 

@@ -80,9 +80,7 @@ class HotSeat:
             self.terminal.say(translate("Terminal", "Type ? for help."))
         if self.match.moves and not self.match.over:
             self.terminal.say(
-                translate(
-                    "Terminal", "The game goes on where it was left; type 'log' for what you have seen happen so far."
-                )
+                translate("Terminal", "The game goes on where it was left; type 'log' for what you have seen so far.")
             )
         self._tell()
         while (seat := self.match.decision_seat) is not None:
@@ -160,7 +158,7 @@ class HotSeat:
         if len(moves) == 1:
             return Answer(moves[0])
         dice = dice_of(self.match.new_game.seed, len(self.match.moves))
-        thinks = translate("Terminal", "{name} is thinking. Press Ctrl+C to have the move now.")
+        thinks = translate("Terminal", "{name} is thinking. Press Ctrl+C to make it move now.")
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
                 bot = self.match.game.bot(name)
@@ -243,7 +241,7 @@ class HotSeat:
         elif line and (why := self.table.refusal(view, line)):
             self.terminal.say(why)
         elif line:
-            text = translate("Terminal", "'{typed}' is no legal move here. Nearest: {moves}. Type ? for help.")
+            text = translate("Terminal", "'{typed}' is not a legal move here. Nearest: {moves}. Type ? for help.")
             self.terminal.say(text.format(typed=line[:60], moves=", ".join(nearest(line, texts))))
 
     def _help(self, view: View, rest: str) -> None:
@@ -287,16 +285,14 @@ class HotSeat:
     def _bring_back(self, view: View, rest: str) -> None:
         move = self.match.undone(view.seat)
         if move is None:
-            self.terminal.say(translate("Undo", "Nothing was taken back that could come back."))
+            self.terminal.say(translate("Undo", "There is no move to redo."))
         else:
             self.terminal.say(translate("Terminal", "Made again: {move}.").format(move=move))
             self._play(move)
 
     def _about(self, view: View, rest: str) -> None:
         if not rest:
-            what = translate(
-                "Terminal", "Type what you want to know about too, as it is called or numbered on the table."
-            )
+            what = translate("Terminal", "Also type what you want to know about: its name or number on the table.")
             self.terminal.say(what)
             return
         nothing = translate("Terminal", "There is nothing to tell about '{words}'.").format(words=rest[:60])
@@ -304,13 +300,13 @@ class HotSeat:
 
     def _save(self, view: View, rest: str) -> None:
         if not rest:
-            self.terminal.say(translate("Terminal", "Type the name of a file too: 'save evening.gonfalon'"))
+            self.terminal.say(translate("Terminal", "Also type a file name: 'save evening.gonfalon'"))
             return
         try:
             path = path_of(rest)
             over = self.saving.would_lose(path)
             if over and not self._may_be_lost(path):
-                self.terminal.say(translate("Terminal", "It stays as it is."))
+                self.terminal.say(translate("Terminal", "The file is left unchanged."))
                 return
             self.terminal.say(self.saving.save(path, over))
         except SaveError as error:
@@ -319,7 +315,7 @@ class HotSeat:
     def _may_be_lost(self, path: Path) -> bool:
         question = translate(
             "Terminal",
-            "{file} holds another game. Type 'yes' to write over it, or press Enter to leave it as it is.",
+            "{file} holds another game. Type 'yes' to write over it, or press Enter to leave it unchanged.",
         ).format(file=printable(str(path)))
         return self.terminal.pause(f"{question} ", ("yes", "no")) == "yes"
 
@@ -328,15 +324,15 @@ class HotSeat:
 
 
 def _help() -> list[str]:
-    goes_on = translate("Terminal", "leave the game; it is kept, and '{command}' goes on with it")
+    goes_on = translate("Terminal", "leave the game; it is saved, and '{command}' continues it")
     commands = (
         ("table", translate("Terminal", "the table once more")),
         ("moves", translate("Terminal", "what you may do")),
-        ("log", translate("Terminal", "all that you have seen happen")),
+        ("log", translate("Terminal", "everything you have seen so far")),
         (
             "about ...",
             translate(
-                "Terminal", "what a card or a word on it means, in games whose cards say more than there is room for"
+                "Terminal", "what a card or a word on it means, where cards say more than the table has room for"
             ),
         ),
         (

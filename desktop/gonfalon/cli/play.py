@@ -51,13 +51,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "record",
         nargs="?",
         metavar="FILE",
-        help=translate("Help", "go on with this saved game, instead of beginning one"),
+        help=translate("Help", "continue this saved game instead of starting a new one"),
     )
     parser.add_argument(
         "--continue",
         action="store_true",
         dest="go_on",
-        help=translate("Help", "go on with the game that was left last, here or in the window"),
+        help=translate("Help", "continue the last unfinished game, from here or from the window"),
     )
     add_game(parser)
     parser.add_argument(
@@ -91,7 +91,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--moves",
         metavar="FILE",
-        help=translate("Help", "play the answers in this file first, one a line; '#' begins a remark"),
+        help=translate("Help", "play the answers in this file first, one a line; '#' begins a comment"),
     )
     parser.add_argument(
         "--save", metavar="FILE", help=translate("Help", "write the record of the game here when it ends or is left")
@@ -146,7 +146,7 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
 def _spare(path: Path | None, match: Match) -> None:
     """See before the game that it may be saved after it."""
     if path is not None and Saving(match).would_lose(path):
-        other = translate("Terminal", "{file} holds another game; it stays as it is. Choose another name.")
+        other = translate("Terminal", "{file} holds another game and is left unchanged. Choose another name.")
         raise SaveError(other.format(file=shortened(path)))
 
 

@@ -113,7 +113,7 @@ def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
     if match.over or hidden:
         lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
     else:
-        untold = translate("Terminal", "The moves of an unfinished game tell hidden cards; {option} shows them.")
+        untold = translate("Terminal", "The moves of an unfinished game reveal hidden cards; {option} shows them.")
         lines.append(untold.format(option="--hidden"))
     waited_for, outcome = match.decision_seat, match.outcome
     if waited_for is not None or outcome is None:

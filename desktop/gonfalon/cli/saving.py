@@ -38,11 +38,11 @@ def path_of(text: str) -> Path:
                 begins = file.read(len(RECORD))
             if begins not in (RECORD, b""):
                 foreign = translate(
-                    "Terminal", "{file} is there already and is no game; it stays as it is. Choose another name."
+                    "Terminal", "{file} already exists and is not a game; it is left unchanged. Choose another name."
                 )
                 raise SaveError(foreign.format(file=shown))
         elif path.exists():
-            raise SaveError(translate("Terminal", "{file} is no file; choose another name.").format(file=shown))
+            raise SaveError(translate("Terminal", "{file} is not a file; choose another name.").format(file=shown))
         if not path.parent.is_dir():
             missing = translate("Terminal", "There is no folder {folder} to save a game in.")
             raise SaveError(missing.format(folder=shortened(path.parent)))
@@ -88,7 +88,7 @@ class Saving:
             SaveError: when that is not possible.
         """
         if not over and self.would_lose(path):
-            other = translate("Terminal", "{file} holds another game; it stays as it is. Choose another name.")
+            other = translate("Terminal", "{file} holds another game and is left unchanged. Choose another name.")
             raise SaveError(other.format(file=shortened(path)))
         record = self.match.record()
         data = write(record).encode()
@@ -109,16 +109,14 @@ class Saving:
         if self.path is None:
             text = translate("Terminal", "The game was not saved.")
             if kept:
-                text = translate("Terminal", "The game is saved: '{command}' goes on with it.")
+                text = translate("Terminal", "The game is saved: '{command}' continues it.")
             return text.format(command=CONTINUE)
         if len(self.match.moves) == self.moves:
             return translate("Terminal", "The game is saved in {file}.").format(file=self.path)
         later = translate("Terminal", "The game is saved in {file}, but not what happened after move {number}.")
         told = [later.format(file=self.path, number=self.moves)]
         if kept:
-            told.append(
-                translate("Terminal", "All of it is kept: '{command}' goes on with it.").format(command=CONTINUE)
-            )
+            told.append(translate("Terminal", "All of it is saved: '{command}' continues it.").format(command=CONTINUE))
         return " ".join(told)
 
 

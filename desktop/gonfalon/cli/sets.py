@@ -18,7 +18,7 @@ from gonfalon.texts.catalogue import translate
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
     """Let the user name the folder of the card sets."""
-    said = translate("Help", "where your card sets lie, if not where the game looks")
+    said = translate("Help", "where your card sets are, if not where the game looks")
     parser.add_argument("--sets", type=_folder, metavar="FOLDER", help=said)
 
 

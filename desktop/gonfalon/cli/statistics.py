@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif sittings:
         tell(*_as_lines(sittings, shelves))
     else:
-        tell(translate("Statistics", "No game has been finished yet. Once one is, it is counted here by itself."))
+        tell(translate("Statistics", "No game has been finished yet. Finished games are counted here automatically."))
     return 0
 
 

@@ -110,7 +110,7 @@ class Reader:
         """
         self.slips.append(Slip.of(self.source, *(where if isinstance(where, Place) else place_of(where)), phrase))
         if len(self.slips) >= MAX_SLIPS:
-            more = Phrase("there are {count} mistakes and perhaps more; mend these first", count=MAX_SLIPS)
+            more = Phrase("there are {count} mistakes and perhaps more; correct these first", count=MAX_SLIPS)
             raise CardFileError([*self.slips, Slip.of(self.source, 0, 0, more)])
 
     def mapping(self, node: yaml.Node, what: str | Phrase) -> dict[str, tuple[yaml.ScalarNode, yaml.Node]]:
@@ -125,7 +125,7 @@ class Reader:
             elif key.value in found:
                 line = found[key.value][0].start_mark.line + 1
                 twice = Phrase(
-                    "'{word}' stands twice in {what}, first in line {line}", word=key.value, what=what, line=line
+                    "'{word}' appears twice in {what}, first in line {line}", word=key.value, what=what, line=line
                 )
                 self.slip(key, twice)
             else:
@@ -150,7 +150,7 @@ class Reader:
         text = self.text(node, what)
         if text is None or (_ID.fullmatch(text) and len(text) <= _LONGEST_ID):
             return text or ""
-        phrase = Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)
+        phrase = Phrase("'{id}' is not a valid id: use small letters, digits and hyphens, at most 32", id=text)
         self.slip(node, phrase)
         return ""
 
@@ -250,7 +250,7 @@ def compose(text: str, source: str, what: str | Phrase = CARD_FILE, most: int = 
         before = text[: error.position]
         line, column = before.count("\n") + 1, error.position - (before.rfind("\n") + 1) + 1
         number = ord(text[error.position])
-        phrase = Phrase("the character with the number {number} cannot stand in a text", number=number)
+        phrase = Phrase("the character with the number {number} is not allowed in a text", number=number)
         raise CardFileError([Slip.of(source, line, column, phrase)]) from None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
@@ -299,5 +299,5 @@ class _PlainLoader(yaml.SafeLoader):
         node: yaml.Node | None = super().compose_node(parent, index)
         self._depth -= 1
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
-            raise _NotPlain(Phrase("half a character (\\uD800 to \\uDFFF) is no text"), mark)
+            raise _NotPlain(Phrase("half a character (\\uD800 to \\uDFFF) is not text"), mark)
         return node

@@ -25,7 +25,7 @@ _LEFT_OUT = ("title", "desc", "metadata")
 _UNUSED = ("clipPath", "filter", "marker", "mask", "pattern", "symbol", "view")
 """What drawing programs leave behind; it is not drawn, and nothing may use it."""
 _DELETE = Phrase("delete it")
-_STILL = Phrase("an emblem stands still")
+_STILL = Phrase("an emblem cannot be animated")
 _FORBIDDEN = {
     "a": Phrase("take the drawing out of the link"),
     "foreignobject": _DELETE,
@@ -184,7 +184,7 @@ class _Drawing:
         elif name == "id" and element.namespace == SVG:
             if value in self._named:
                 first = self._named[value].line
-                twice = Phrase("the id '{name}' stands twice, first in line {line}", name=value, line=first)
+                twice = Phrase("the id '{name}' appears twice, first in line {line}", name=value, line=first)
                 self._slip(element, twice)
             self._named.setdefault(value, element)
         else:
@@ -196,7 +196,7 @@ class _Drawing:
         if not drawn or name not in _ATTRIBUTES | style.UNDRAWN.keys():
             return
         if part := style.forbidden(value):
-            self._slip(element, Phrase("'{part}' cannot stand in '{name}'", part=part, name=name))
+            self._slip(element, Phrase("'{part}' is not allowed in '{name}'", part=part, name=name))
         if name in style.UNDRAWN and value.strip().lower() not in ("none", ""):
             advice = style.UNDRAWN[name]
             undrawn = Phrase(
@@ -212,7 +212,7 @@ class _Drawing:
     def _declared(self, element: Element, text: str, drawn: bool) -> None:
         """The words of a style attribute or of a rule in a style sheet."""
         if part := style.forbidden(text):
-            phrase = Phrase("'{part}' cannot stand in a style; write colours and widths plainly", part=part)
+            phrase = Phrase("'{part}' is not allowed in a style; write colours and widths plainly", part=part)
             self._slip(element, phrase)
             return
         for name, value in style.declarations(text):
@@ -220,10 +220,10 @@ class _Drawing:
 
     def _sheet(self, element: Element) -> None:
         if part := style.forbidden(element.text):
-            phrase = Phrase("'{part}' cannot stand in <style>; give the shapes their colours themselves", part=part)
+            phrase = Phrase("'{part}' is not allowed in <style>; give the shapes their colours themselves", part=part)
             if part == "@":
                 phrase = Phrase(
-                    "@import and other @ words cannot stand in <style>; give the shapes their colours themselves"
+                    "@import and other @ words are not allowed in <style>; give the shapes their colours themselves"
                 )
             self._slip(element, phrase)
             return

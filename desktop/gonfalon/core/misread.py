@@ -52,7 +52,7 @@ def no_yaml(problem: str) -> Phrase:
     named = _QUOTED.findall(problem)
     if problem == "mapping values are not allowed here":
         #: a colon with a space behind it where the name of a value has ended already; wrong indentation does it too
-        return Phrase("a colon and a space cannot stand here; check the indentation or take quotation marks")
+        return Phrase("a colon and a space are not allowed here; check the indentation or use quotation marks")
     if problem == "could not find expected ':'":
         return Phrase("a colon is missing here, behind the word")
     if problem == "found unexpected end of stream":

@@ -38,23 +38,24 @@ def counted(report: Report) -> str:
     """How many tries the chances at each step rest on."""
     said = translate("Coach", "Simulated endings at each step: {count}")
     if not report.to_end:
-        said = translate("Coach", "Looks some turns ahead at each step: {count}")
+        said = translate("Coach", "Looks a few turns ahead, per step: {count}")
     return said.format(count=report.endings)
 
 
 def played_on(report: Report) -> str:
     """Who played in these tries, and how far."""
     if report.to_end:
-        return translate("Coach", "From each step bots played the game to its end, each by what it knew.")
+        return translate("Coach", "Bots finished the game from every step, each knowing only what its seat knew.")
     return translate(
         "Coach",
-        "From each step bots played on for some turns, each by what it knew, and then judged by what they had learned.",
+        "From every step bots played on for some turns, each knowing only what its seat knew, and then judged the "
+        "position by what they had learned.",
     )
 
 
 def chances(match: Match, shares: Sequence[float]) -> list[str]:
     """How likely each player was to win."""
-    said = translate("Coach", "{name}: {percent}\u00a0%")
+    said = translate("Coach", "{name}: {percent}%")
     return [
         said.format(name=seat.name, percent=percent(share)) for seat, share in zip(match.seats, shares, strict=True)
     ]
@@ -62,14 +63,14 @@ def chances(match: Match, shares: Sequence[float]) -> list[str]:
 
 def _told(match: Match, report: Report, moment: Moment, telling: Telling[Any, Any]) -> Told:
     name, tried = match.seats[moment.seat].name, moment.tried
-    change = translate("Coach", "{name}: {before}\u00a0% → {after}\u00a0%").format(
+    change = translate("Coach", "{name}: {before}% → {after}%").format(
         name=name, before=percent(moment.before), after=percent(moment.after)
     )
     where = translate("Coach", "Step {number}").format(number=moment.step)
     deeds = _Deeds(match, moment.step, telling)
     title = deeds.told(str(match.moves[moment.step]))
     if moment.kind == "lead":
-        why = translate("Coach", "From here on {name} was the likeliest winner.").format(name=name)
+        why = translate("Coach", "From here on {name} was most likely to win.").format(name=name)
         return Told(moment.step, moment.kind, where, title, change, why, ())
     why = _why(moment.kind, to_end=report.to_end).format(
         count=moment.tries, name=name, best=percent(tried[1].chance), own=percent(tried[0].chance),
@@ -86,26 +87,26 @@ def _why(kind: str, *, to_end: bool) -> str:
         if not to_end:
             return translate(
                 "Coach",
-                "{name} had a better answer: in {count} games that looked the same to {name}, and were played on for "
-                "some turns, the chance to win was then {best}\u00a0%, and with what was played {own}\u00a0%.",
+                "{name} had a better move. In {count} games that would have looked the same to {name}, played on "
+                "for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.",
             )
         return translate(
             "Coach",
-            "{name} had a better answer: in {count} games that looked the same to {name} it won {best}\u00a0% "
-            "and what was played {own}\u00a0%. It came to {score} on average and the best rival to {rival}; "
-            "what was played, to {less} and {more}.",
+            "{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, "
+            "and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move "
+            "played, {less} against {more}.",
         )
     if not to_end:
         return translate(
             "Coach",
-            "This was the best answer: in {count} games that looked the same to {name}, and were played on for "
-            "some turns, the chance to win was then {own}\u00a0%, and with the next best {best}\u00a0%.",
+            "This was the best move. In {count} games that would have looked the same to {name}, played on for a "
+            "few turns, it gave a {own}% chance of winning; the next best gave {best}%.",
         )
     return translate(
         "Coach",
-        "This was the best answer: in {count} games that looked the same to {name} it won {own}\u00a0% "
-        "and the next best {best}\u00a0%. That came to {score} on average and the best rival to {rival}; "
-        "what was played, to {less} and {more}.",
+        "This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the "
+        "next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move "
+        "played, {less} against {more}.",
     )
 
 

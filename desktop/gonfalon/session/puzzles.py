@@ -172,7 +172,7 @@ def _puzzle(reader: Reader, node: yaml.Node) -> Puzzle | None:
     error = number("error", 0, WHOLE)
     for one, move in said:
         if move is not None and move not in shares:
-            reader.slip(one, Phrase("the solution '{move}' is none of the moves", move=move))
+            reader.slip(one, Phrase("the solution '{move}' is not one of the moves", move=move))
     if not said or len(said) >= len(shares):
         reader.slip(keys["solution"][1], Phrase("a puzzle has a solution and at least one other move"))
     if not playouts and any(shares.get(move or "") != WHOLE for _, move in said):

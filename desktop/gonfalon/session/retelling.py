@@ -78,7 +78,7 @@ def text_table(match: Match) -> TextTable:
     """
     table: TextTable | None = match.game.terminal()
     if table is None:
-        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.title))
+        raise NoTable(translate("Terminal", "There is no text version of {game}.").format(game=match.title))
     return table
 
 

@@ -45,4 +45,4 @@ class Goal:
     @staticmethod
     def headings() -> tuple[str, str, str]:
         """What stands above each of the sentences."""
-        return translate("Goal", "What you want"), translate("Goal", "What you do"), translate("Goal", "How it ends")
+        return translate("Goal", "Your goal"), translate("Goal", "On your turn"), translate("Goal", "How the game ends")

@@ -13,8 +13,8 @@ Phrases = Mapping[str, Callable[[int], str]]
 """By key what gives a text in the language that is installed; the number chooses the plural form and stands for %n."""
 
 REASONS: Final[Phrases] = {
-    "tried": lambda n: translate("Reasons", "{family} has played %n games on in thought: this went best.", "", n),
-    "learned": lambda n: translate("Reasons", "{family} has learned from many games that this mostly pays."),
+    "tried": lambda n: translate("Reasons", "{family} has played %n games out in its head: this went best.", "", n),
+    "learned": lambda n: translate("Reasons", "{family} has learned from many games that this usually pays."),
 }
 """Why bots move as they do, by their words: what searches and policies have to say in every game."""
 

@@ -78,7 +78,7 @@ _KNOWN: Final[Mapping[str | None, Callable[[], PlayerText]]] = {
     ),
     "chancellor": lambda: PlayerText(
         translate("SeatRow", "Chancellor"),
-        translate("SeatRow", "Chancellor (well-versed)"),
+        translate("SeatRow", "Chancellor (experienced)"),
         translate("Table", "{family} · Bot, chancellor"),
         translate("SeatRow", "The chancellor has learned from many games and rarely errs."),
     ),
@@ -108,19 +108,19 @@ _CHARACTERS: Final[Mapping[str, Callable[[], CharacterText]]] = {
         translate("SeatRow", "Dame Prudence shelters what she has and would rather not strike."),
     ),
     "grudging": lambda: CharacterText(
-        translate("SeatRow", "Grudging", "a character"),
+        translate("SeatRow", "Vengeful", "a character"),
         translate("SeatRow", "Sir Guiscard"),
         translate("SeatRow", "Sir Guiscard strikes back at whoever has struck him."),
     ),
     "hoarder": lambda: CharacterText(
         translate("SeatRow", "Hoarder", "a character"),
         translate("SeatRow", "Master Aldous"),
-        translate("SeatRow", "Master Aldous lets his things lie and grow."),
+        translate("SeatRow", "Master Aldous lets his influence lie and grow."),
     ),
     "bluffer": lambda: CharacterText(
         translate("SeatRow", "Bluffer", "a character"),
         translate("SeatRow", "Merry Perrin"),
-        translate("SeatRow", "Merry Perrin keeps everybody guessing."),
+        translate("SeatRow", "Merry Perrin keeps everyone guessing."),
     ),
     "teacher": lambda: CharacterText(
         translate("SeatRow", "Teacher", "a character"),

@@ -15,7 +15,7 @@ WHY_NOT: Final[Mapping[str, Callable[[], str]]] = {
     "another-decided": lambda: translate("Undo", "Another player has decided since your last move."),
     "secret-shown": lambda: translate("Undo", "Your last move has shown a card, and nobody can forget it."),
     "led": lambda: translate(
-        "Undo", "Nothing is taken back in a first game or a puzzle; both can be begun again at any time."
+        "Undo", "Nothing is taken back in a first game or a puzzle; both can be started over at any time."
     ),
     "drawn": lambda: translate("Undo", "You have drawn a card since."),
     "over": lambda: translate("Table", "The game is over."),

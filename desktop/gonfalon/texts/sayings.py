@@ -23,7 +23,7 @@ _SAYINGS: Final[Mapping[str, Mapping[Occasion, tuple[Callable[[], str], ...]]]] 
     "cautious": {
         "begins": (lambda: translate("Sayings", "Let us begin, and carefully, please."),),
         "strikes": (
-            lambda: translate("Sayings", "Forgive me. It was too near to what is mine."),
+            lambda: translate("Sayings", "Forgive me. It was too close to what is mine."),
             lambda: translate("Sayings", "I had no choice, believe me."),
         ),
         "robbed": (lambda: translate("Sayings", "I knew I should have locked that away."),),

@@ -32,7 +32,7 @@ def _reason(code: str) -> str:
     if code in ("foreign", "huge"):
         return translate("Troubles", "This file is not a game of Gonfalon: {file}.")
     if code == "torn-line":
-        return translate("Troubles", "Something of this line was lost on its way; copy the whole of it once more.")
+        return translate("Troubles", "Part of this line is missing; copy the whole line again.")
     if code in ("newer-format", "other-rules"):
         return translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
     if code == "missing-set":
@@ -90,7 +90,8 @@ def not_taken_back(folder: Path) -> str:
     """A sentence about an undo that failed; the game stands and is kept as it was."""
     text = translate(
         "Troubles",
-        "The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.",
+        "The game cannot be written to this folder: {folder}. The move was not taken back, and the game is saved "
+        "as before.",
     )
     return text.format(folder=shortened(folder))
 
@@ -99,8 +100,8 @@ def played_elsewhere() -> str:
     """Sentences about a game in which another program has played on."""
     return translate(
         "Troubles",
-        "It was played on in another window or in a terminal, so it is not played any further here. What was played "
-        "there is kept.",
+        "It was played on in another window or in a terminal, so it cannot be continued here. What was played "
+        "there is saved.",
     )
 
 
@@ -108,8 +109,8 @@ def settings_not_kept(path: Path) -> str:
     """A sentence about settings that hold until the window is closed."""
     text = translate(
         "Troubles",
-        "This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the "
-        "window.",
+        "This file cannot be written: {file}. What you choose here applies now, but is forgotten when you close "
+        "the window.",
     )
     return text.format(file=shortened(path))
 
@@ -121,7 +122,7 @@ def why_no_name(refusal: str) -> str:
     if refusal == "long":
         return translate("Troubles", "This name is too long.")
     if refusal == "device":
-        return translate("Troubles", "Some computers use this name for something else; take another one.")
+        return translate("Troubles", "Some computers use this name for something else; choose another one.")
     if refusal == "taken":
-        return translate("Troubles", "A game is saved under this name already; the next press replaces it.")
-    return translate("Troubles", "A name has none of these signs, and no full stop at either end: {signs}")
+        return translate("Troubles", "A game is saved under this name already; press again to replace it.")
+    return translate("Troubles", "A name cannot contain these characters, or begin or end with a full stop: {signs}")

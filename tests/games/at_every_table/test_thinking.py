@@ -75,7 +75,7 @@ def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
     if steps.isVisible():
         assert button.geometry().contains(steps.next_button.geometry().translated(steps.pos()))
         assert not button.geometry().intersects(steps.turn_button.geometry().translated(steps.pos()))
-    said = f"{person.match.seats[seat].name} is thinking. Press Space to have the move now."
+    said = f"{person.match.seats[seat].name} is thinking. Press Space to make it move now."
     assert person.table.view.accessibleDescription() == said
     moves = len(person.match.moves)
     match how:

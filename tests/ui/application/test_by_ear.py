@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_by_ear(listener: Listener, game: str, leaving: s
         listener.press(listener.find(f"Remove the player of {family}"))
     listener.press(listener.find("Begin the game"))
     # Who plays this for the first time is told what for.
-    listener.find("What you want")
+    listener.find("Your goal")
     listener.press(listener.find("Begin the game"))
     assert listener.find("Game", "panel").parts[0].name in (game, "Oriflamme: Alliance")
     dice, asked = Dice(5), 0

@@ -339,7 +339,7 @@ def test_a_folder_opens_or_is_named(
     assert "The program closed unexpectedly last time" in words(person)
     press(overlays(person)[0], "Open the folder")
     assert asked == [tmp_path]
-    assert ("Please go there yourself" in words(person)) is not opens
+    assert ("You will find it here" in words(person)) is not opens
 
 
 def failed() -> Exception:

@@ -45,7 +45,7 @@ def test_a_game_is_kept_under_a_name_and_opened_as_it_was(visited: Person, how: 
         person.key(Key.Key_S, CONTROL)
     else:
         person.key(Key.Key_F10)
-        press(overlay(person), "Keep under a name")
+        press(overlay(person), "Save under a name")
     shown, asked = overlay(person), question(person)
     assert asked.field.hasFocus()
     assert asked.field.text().startswith("Oriflamme ")
@@ -72,9 +72,9 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
     person.begin(game(seed=41))
     first = person.match
     person.key(Key.Key_F10)
-    press(overlay(person), "Begin again")
+    press(overlay(person), "Start over")
     assert person.match is first
-    press(overlay(person), "Begin again")
+    press(overlay(person), "Start over")
     assert person.match is not first
     assert person.match.seats == first.seats
     assert not first.over
@@ -84,7 +84,7 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
     keep(person.match.record(), "Taken", folder)
     person.key(Key.Key_S, CONTROL)
     asked = question(person)
-    refused = (("", "needs a name"), ("a/b", "none of these signs"), ("b" * 90, "too long"), ("Taken", "already"))
+    refused = (("", "needs a name"), ("a/b", "cannot contain these"), ("b" * 90, "too long"), ("Taken", "already"))
     for name, said in refused:
         asked.field.setText(name)
         person.key(Key.Key_Return)

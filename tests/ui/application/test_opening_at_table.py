@@ -64,7 +64,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_
         visited.table.close_overlay()
     visited.match.journal, journal = None, visited.match.journal
     open_record(visited, mail(ORDONANCE, tmp_path))
-    assert "This game is lost" in words_of(overlays(visited)[-1]), "where it is not kept"
+    assert "This game will be lost" in words_of(overlays(visited)[-1]), "where it is not kept"
     press(overlays(visited)[-1], "Go on playing")
     visited.match.journal = journal
     # The last record is meant.

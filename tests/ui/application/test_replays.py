@@ -239,7 +239,7 @@ def test_stopped_or_killed_he_leaves_nothing_and_can_be_asked_again(person: Pers
     screen, coach = asked(person)
     told = {binding.shown or binding.names[0]: binding.does for binding in screen.bindings() if binding.does}
     assert told["C"] == "Ask the coach what decided the game"
-    assert told["1–3"] == "Go to a moment of the coach’s"
+    assert told["1–3"] == "Go to one of the coach’s deciding moments"
     begin(coach)
     click(coach.panel.cancel_button)
     assert (coach.work, coach.report) == (None, None)

@@ -124,7 +124,7 @@ def test_what_is_no_line_is_said_and_changes_nothing(visited: Person) -> None:
     before = visited.screen
     for text, said in (
         ("", "There is no game on the clipboard"), ("Hello", "There is no game on the clipboard"),
-        ("gonfalon1.12345678.abc", "Something of this line was lost"),
+        ("gonfalon1.12345678.abc", "Part of this line is missing"),
         ("gonfalon7.12345678.abc", "another version of Gonfalon"),
     ):  # fmt: skip
         paste(visited, text)

@@ -125,7 +125,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
         person.key(Qt.Key.Key_F10)
         assert "cannot be saved at the moment" in words_of(person.table.overlay)
         press(person.table.overlay, "Leave to the start screen")
-        assert "lost then" in told(person)
+        assert "will be lost" in told(person)
         person.key(Qt.Key.Key_Escape)
         assert person.screen is person.table
         person.window.close()
@@ -230,9 +230,9 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     assert person.match.record() == record
     # And it is told that this is not the one that was left last.
     said = told(person)
-    assert "The game left last cannot be continued" in said
+    assert "The last game cannot be continued" in said
     assert "This file is not a game of Gonfalon: zzz.gonfalon" in said
-    assert "The game that was left before it goes on here." in said
+    assert "The unfinished game before that one goes on here." in said
     person.key(Qt.Key.Key_Escape)
     play_on(person, 1)
     person.window.tables.show_start()

@@ -161,7 +161,7 @@ def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
     assert {kind.id for kind in oriflamme(start).panel.strip.kinds} == set(chosen)
 
 
-ELSEWHERE = "This game is played elsewhere"
+ELSEWHERE = "This game is being played elsewhere"
 
 
 def decide(person: Person) -> None:

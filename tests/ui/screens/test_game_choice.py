@@ -393,8 +393,8 @@ def test_an_edition_says_how_many_play(qtbot: QtBot, settings: Settings, offered
     start = shown(qtbot, StartScreen(settings))
     qtbot.mouseClick(start.games.cards["trio"], LEFT)
     fourth = start.seats.order()[3]
-    assert start.seats_hint.text() == "Three play; drag a crest to change who stands aside"
-    assert fourth.beside.text() == "Stands aside: three play this game"
+    assert start.seats_hint.text() == "Three play; drag a crest to change who sits out"
+    assert fourth.beside.text() == "Sits out: at most three play"
     assert [seat.family for seat in begun(qtbot, start).seats] == ["R", "B", "G"]
     qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
     assert not start.seats.rows["G"].leave.isEnabled()

@@ -201,7 +201,7 @@ def test_the_releases_are_opened_only_by_a_click_or_a_key(
     assert QToolTip.text() == "Copied"
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     click(qtbot, book, ADDRESS)
-    assert QToolTip.text().startswith("No browser opens.")
+    assert QToolTip.text().startswith("The browser could not be opened.")
 
 
 def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: QtBot, book: RulesScreen) -> None:
@@ -252,10 +252,10 @@ def test_a_folder_that_cannot_be_made_or_shown_is_told(
     book.open_at("program:program")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     click(qtbot, book, "Open the folder of the sets")
-    assert QToolTip.text().startswith("The desktop does not open folders.")
+    assert QToolTip.text().startswith("The folder could not be opened.")
     own_folders["games"].parent.joinpath("games").write_text("a file in the way")
     click(qtbot, book, "Open the folder of the games")
-    assert QToolTip.text().startswith("The folder cannot be made (")
+    assert QToolTip.text().startswith("The folder could not be created (")
 
 
 @pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])
@@ -276,7 +276,7 @@ def test_a_new_version_is_marked_until_it_was_read(qtbot: QtBot, settings: Setti
     window = shown(qtbot, Window(settings, tmp_path / "games"))
     line = window.start.banner.version
     assert line.unread
-    assert line.accessibleDescription() == line.toolTip() == "The program is another version than before"
+    assert line.accessibleDescription() == line.toolTip() == "This is a different version of the program"
     window.pages.open_rules("goal")
     if by == "contents":
         next(line for line in window.pages.rules.tree.lines if line.key == NEWS).click()

@@ -163,7 +163,7 @@ def test_the_folder_is_made_and_opened_and_its_long_name_loses_its_middle(
     assert counted(page) == "1 set in the folder"
     (tmp_path / "tales.yaml").write_text("cards: no", encoding="utf-8")
     QApplication.sendEvent(page, QEvent(QEvent.Type.WindowActivate))
-    qtbot.waitUntil(lambda: counted(page) == "2 sets in the folder, broken: 1")
+    qtbot.waitUntil(lambda: counted(page) == "2 sets in the folder, with mistakes: 1")
     page.hide()
     (tmp_path / "tales.yaml").unlink()
     page.show()
@@ -177,14 +177,14 @@ def test_closed_folders_are_told(
     page.set_sets_folder(tmp_path)
     button = page.lines_of_games[0].sets.button
     qtbot.keyClick(button, Qt.Key.Key_Return)
-    assert counted(page) == f"The desktop does not open folders. Please go there yourself: {tmp_path}"
+    assert counted(page) == f"The folder could not be opened. You will find it here: {tmp_path}"
     page.set_sets_folder(tmp_path / "settings.ini")
     (tmp_path / "settings.ini").touch()
     qtbot.keyClick(button, Qt.Key.Key_Space)
-    assert counted(page).startswith("The folder cannot be made (File exists). Please make it yourself: ")
+    assert counted(page).startswith("The folder could not be created (File exists). Please create it yourself: ")
     page.hide()
     page.show()
-    qtbot.waitUntil(lambda: "cannot be made" not in counted(page))
+    qtbot.waitUntil(lambda: "could not be created" not in counted(page))
 
 
 def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_is_said(
@@ -203,7 +203,7 @@ def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_i
     qtbot.keyClick(page.volume, Qt.Key.Key_Right)
     assert settings.sound
     assert heard == [(Sound.YOUR_TURN, 0.65)]
-    assert page._volume_measured.value.text() == "65 %"
+    assert page._volume_measured.value.text() == "65%"
     qtbot.mouseClick(page.mute, LEFT)
     assert not settings.sound
     qtbot.waitUntil(lambda: "SDL 2" in page.sound_row.note.text())

@@ -184,6 +184,6 @@ class Coach(QObject):
         chart = self.chart = Chances(self._screen.bar.timeline_x)
         words = chances(match, report.course[-1][1])
         families = "".join(seat.family for seat in match.seats)
-        chart.show_course(report.course, families, self.tr("Chance to win"), counted(report), "\n".join(words))
+        chart.show_course(report.course, families, self.tr("Chance of winning"), counted(report), "\n".join(words))
         chart.show_step(self._screen.step)
         self._screen.set_chart(chart)

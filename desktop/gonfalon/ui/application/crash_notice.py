@@ -26,8 +26,8 @@ def tell_crash(window: Window, folder: Path | None) -> None:
     else:
         text = QCoreApplication.translate(
             "Crash",
-            "The game is saved after every move. If the table does not answer any more, leave it to the start screen "
-            "and continue the game there.",
+            "The game is saved after every move. If the table no longer responds, go back to the start screen and "
+            "continue the game there.",
         )
     _tell(window, heading, text, folder)
 
@@ -45,8 +45,8 @@ def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
     if folder is not None:
         report = QCoreApplication.translate(
             "Crash",
-            "A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent "
-            "to nobody unless you do it.",
+            "A report for the developers is in {folder}. It names no players or cards, and is not sent unless you "
+            "send it.",
         )
         text = f"{text}\n\n{report.format(folder=folder)}"
     notice = window.notices.overlay(heading, text)
@@ -58,4 +58,4 @@ def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
 
 def _open(window: Window, folder: Path) -> None:
     if trouble := open_folder(folder):
-        window.notices.tell(QCoreApplication.translate("Crash", "The folder is not shown"), trouble)
+        window.notices.tell(QCoreApplication.translate("Crash", "The folder cannot be shown"), trouble)

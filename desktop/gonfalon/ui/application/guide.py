@@ -87,7 +87,7 @@ class Guide(QObject):
         """Why the learner shall not make this move, empty where it is the one that is meant."""
         if self.course.over or move == self.course.next_move():
             return ""
-        return translate("Lesson", "The rules allow that too; here the first game goes on as the callout says.")
+        return translate("Lesson", "The rules allow that too, but in this first game please follow the callout.")
 
     def played(self) -> None:
         """Take notice that a move was made."""

@@ -52,7 +52,7 @@ class Lessons(QObject):
         except (OSError, RecordError) as error:
             # Its cards may have been changed by hand.
             _log.warning("%s", error)
-            heading = QCoreApplication.translate("Lesson", "This first game cannot be begun")
+            heading = QCoreApplication.translate("Lesson", "This first game cannot be started")
             self._notices.tell(heading, str(error))
             return
         _, play = self._tables.table_of(game)

@@ -496,6 +496,6 @@ class Play(QObject):
         seat = self._asked_here
         move = None if self.viewer == SPECTATOR or seat is None else match.undone(seat)
         if move is None:
-            self.table.refuse(QCoreApplication.translate("Undo", "Nothing was taken back that could come back."))
+            self.table.refuse(QCoreApplication.translate("Undo", "There is no move to redo."))
         else:
             self.table.scene.asking.answer(move)

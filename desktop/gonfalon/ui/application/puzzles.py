@@ -256,7 +256,7 @@ class Puzzles(QObject):
 
         today, deals = self.today(), self._deals()
         self._told = today
-        text = translate("Puzzle", "{game}, you and three squires. Everybody who plays today has the same deal.")
+        text = translate("Puzzle", "{game}, you and three squires. Everyone who plays today has the same deal.")
         told = [text.format(game=self._title_of(today))]
         told += [self._came(deals.get(today, ""))]
         line = translate("Puzzle", "{day}: {game}. {result}")

@@ -76,7 +76,7 @@ class Reception(QObject):
         if found is None:
             return
         if self._is_open(found):
-            text = QCoreApplication.translate("Opening", "“{file}” is the game that is being played.")
+            text = QCoreApplication.translate("Opening", "“{file}” is the game you are playing.")
             self._tell(QCoreApplication.translate("Opening", "This game is open already"), text, path)
         elif self._tables.playing:
             self._ask(path)
@@ -123,7 +123,7 @@ class Reception(QObject):
         self._ask_to_leave(
             QCoreApplication.translate("Opening", "Begin another game? This one is saved as it stands."),
             QCoreApplication.translate(
-                "Opening", "Begin another game? This one is lost then, because it cannot be saved."
+                "Opening", "Begin another game? This one will be lost, because it cannot be saved."
             ),
             QCoreApplication.translate("Opening", "Another game"),
             self._tables.show_start,
@@ -134,7 +134,7 @@ class Reception(QObject):
         if not self._tables.would_lose:
             self._tables.show_start()
             return
-        text = QCoreApplication.translate("Opening", "Leave this game? It is lost then, because it cannot be saved.")
+        text = QCoreApplication.translate("Opening", "Leave this game? It will be lost, because it cannot be saved.")
         self._ask_to_leave(
             text, text, QCoreApplication.translate("Window", "Leave to the start screen"), self._tables.show_start
         )
@@ -142,7 +142,7 @@ class Reception(QObject):
     def ask_to_close(self, close: Callable[[], None]) -> None:
         """Ask whoever plays a game that cannot be saved whether the window shall be closed all the same."""
         text = QCoreApplication.translate(
-            "Opening", "Close the window? This game is lost then, because it cannot be saved."
+            "Opening", "Close the window? This game will be lost, because it cannot be saved."
         )
         self._ask_to_leave(text, text, QCoreApplication.translate("Opening", "Close the window"), close)
 
@@ -152,18 +152,18 @@ class Reception(QObject):
             self._tables.play_again()
             return
         self._ask_to_leave(
-            QCoreApplication.translate("Opening", "Begin this game again? This one is saved as it stands."),
+            QCoreApplication.translate("Opening", "Start this game over? This one is saved as it stands."),
             QCoreApplication.translate(
-                "Opening", "Begin this game again? This one is lost then, because it cannot be saved."
+                "Opening", "Start this game over? This one will be lost, because it cannot be saved."
             ),
-            QCoreApplication.translate("Opening", "Begin again"),
+            QCoreApplication.translate("Opening", "Start over"),
             self._tables.play_again,
         )
 
     def _ask(self, path: Path) -> None:
         kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
         lost = QCoreApplication.translate(
-            "Opening", "Open “{file}” instead? This game is lost then, because it cannot be saved."
+            "Opening", "Open “{file}” instead? This game will be lost, because it cannot be saved."
         )
         file = shortened(path.name)
         word = QCoreApplication.translate("Opening", "Open")
@@ -215,10 +215,12 @@ class Reception(QObject):
         from gonfalon.session.opening import Kept
 
         if found.kept is Kept.FURTHER:
-            text = QCoreApplication.translate("Opening", "It goes on where it was left, further than “{file}”.")
+            text = QCoreApplication.translate(
+                "Opening", "Here it had already got further than “{file}”, so it goes on from there."
+            )
         elif found.kept is Kept.BEHIND:
             text = QCoreApplication.translate(
-                "Opening", "“{file}” is further, so the game goes on from there. The other one is saved too."
+                "Opening", "“{file}” is further along, so the game goes on from there. The other one is saved too."
             )
         elif found.kept is Kept.PLAYED_OUT:
             text = QCoreApplication.translate(

@@ -87,7 +87,7 @@ class Replays(QObject):
         seats = PracticeSeats(match)
         question = self._notices.overlay(
             tr("Practice", "Play on from here"),
-            tr("Practice", "Who plays? It becomes a practice game of its own, which counts in no statistics."),
+            tr("Practice", "Who plays? It becomes a separate practice game, which does not count in the statistics."),
             seats,
         )
         question.add_button(

@@ -38,7 +38,7 @@ class _Languages(QWidget):
     def __init__(self, code: str) -> None:
         super().__init__()
         words = Words(15, wrap=True)
-        words.setText(QCoreApplication.translate("Sharing", "What happened is told in this language:"))
+        words.setText(QCoreApplication.translate("Sharing", "What happened is described in this language:"))
         self.choice = Segmented(tuple(LANGUAGES), px=14)
         self.choice.set_labels({one: native_name(one) for one in LANGUAGES}, words.text())
         self.choice.set_value(code)
@@ -112,8 +112,8 @@ class Sharer(QObject):
         tr = QCoreApplication.translate
         words = tr(
             "Sharing",
-            "The line is on the clipboard. Send it to somebody: they copy it, press {key} in Gonfalon, and have the "
-            "game before them.",
+            "The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game "
+            "opens.",
         )
         self._notices.tell(tr("Sharing", "The game is copied"), words.format(key=native("Ctrl+V")))
 
@@ -126,9 +126,7 @@ class Sharer(QObject):
         text, tr = QGuiApplication.clipboard().text(), QCoreApplication.translate
         heading = tr("Opening", "This game cannot be opened")
         if not is_line(text):
-            words = tr(
-                "Sharing", "There is no game on the clipboard: copy the whole line first that somebody sent you."
-            )
+            words = tr("Sharing", "There is no game on the clipboard: first copy the whole line that you were sent.")
             self._notices.tell(heading, words)
             return
         try:

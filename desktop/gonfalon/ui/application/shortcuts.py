@@ -51,7 +51,7 @@ class Shortcuts(QObject):
             (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), self.new_game.emit),
             (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
             (Standard.UnknownKey, "Ctrl+L", tr("Window", "Look through all saved games"), self.library_wanted.emit),
-            (Standard.Save, "Ctrl+S", tr("Window", "Keep the game that is played under a name"), self.keep_wanted.emit),
+            (Standard.Save, "Ctrl+S", tr("Window", "Save the current game under a name"), self.keep_wanted.emit),
             (
                 Standard.Paste,
                 "Ctrl+V",

@@ -187,7 +187,7 @@ class Tables(QObject):
 
             _log.warning("%s", error)
             self._notices.tell(
-                QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error))
+                QCoreApplication.translate("Window", "This game cannot be started"), cannot_be_begun(str(error))
             )
             return
         if any(seat.bot in match.game.automata for seat in match.seats):
@@ -206,8 +206,8 @@ class Tables(QObject):
         if left.match is not None:
             self.show_match(left.match)
             if left.troubles:
-                heading = QCoreApplication.translate("Window", "The game left last cannot be continued")
-                instead = QCoreApplication.translate("Window", "The game that was left before it goes on here.")
+                heading = QCoreApplication.translate("Window", "The last game cannot be continued")
+                instead = QCoreApplication.translate("Window", "The unfinished game before that one goes on here.")
                 self._notices.tell(heading, f"{left.troubles[0]}\n{instead}")
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
@@ -297,7 +297,9 @@ class Tables(QObject):
         from gonfalon.texts.troubles import played_elsewhere
 
         self.show_start()
-        self._notices.tell(QCoreApplication.translate("Window", "This game is played elsewhere"), played_elsewhere())
+        self._notices.tell(
+            QCoreApplication.translate("Window", "This game is being played elsewhere"), played_elsewhere()
+        )
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 

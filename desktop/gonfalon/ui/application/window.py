@@ -150,8 +150,8 @@ class Window(QWidget):
         full = self.isFullScreen()
         for words, do, key in (
             (tr("Window", "New game"), self.reception.begin_another, standard(Standard.New, "Ctrl+N")[0]),
-            (tr("Window", "Begin again"), self.reception.begin_again, ""),
-            (tr("Window", "Keep under a name"), self.keeper.ask, standard(Standard.Save, "Ctrl+S")[0]),
+            (tr("Window", "Start over"), self.reception.begin_again, ""),
+            (tr("Window", "Save under a name"), self.keeper.ask, standard(Standard.Save, "Ctrl+S")[0]),
             (tr("Window", "Saved games"), self.librarian.open, native("Ctrl+L")),
             (tr("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
             (tr("Window", "Settings"), self.pages.open_settings, ""),

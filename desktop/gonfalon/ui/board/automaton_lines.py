@@ -39,7 +39,7 @@ class AutomatonLines(SettingLines):
     def retranslate(self) -> None:
         title = QCoreApplication.translate("Automata", "Reasons of an automaton")
         self.row.set_texts(
-            title, QCoreApplication.translate("Automata", "Each step when you want it, one by one, or none")
+            title, QCoreApplication.translate("Automata", "Step by step on request, one after the other, or not at all")
         )
         self.pace.set_labels(pace_words(), title)
         self.pace.set_value(self.settings.pace_of_automata)

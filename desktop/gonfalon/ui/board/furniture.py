@@ -244,7 +244,7 @@ class BannerItem(Furniture):
             return False
         self.title, self.detail = title, detail
         self.setVisible(bool(title))
-        set_tip(self, translate("Board", "What is to be decided now; the other mouse button opens the rules about it."))
+        set_tip(self, translate("Board", "What is to be decided now; a right-click opens the rules about it."))
         self.update()
         return True
 
@@ -258,7 +258,7 @@ class BannerItem(Furniture):
     def tell(self, title: str, detail: str) -> None:
         """Say what happens."""
         self.say(title, detail)
-        set_tip(self, translate("Board", "What happens now; the chronicle keeps it."))
+        set_tip(self, translate("Board", "What is happening now; the chronicle records it."))
         self.telling = True
         self._set_unrolled(1.0)
 

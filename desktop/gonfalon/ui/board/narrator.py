@@ -380,8 +380,8 @@ class Narrator(QObject):
         return (
             Binding(("N",), self.tr("See what others did since your turn"), self.toggle_since),
             Binding(("K",), self.tr("Stop after every event, or go on"), self._toggle_steps),
-            Binding(("Backspace",), self.tr("Look at the event before again"), self.look_back),
-            *((Binding(("End",), self.tr("Go on to your own next decision"), self.rush),) if self._played else ()),
+            Binding(("Backspace",), self.tr("Look at the previous event again"), self.look_back),
+            *((Binding(("End",), self.tr("Go on to your next decision"), self.rush),) if self._played else ()),
             Binding(("+", "="), self.tr("Tell everything faster"), lambda: self._faster(1), shown="+"),
             Binding(("-",), self.tr("Tell everything slower"), lambda: self._faster(-1), shown="−"),
         )

@@ -30,7 +30,7 @@ class Told(NamedTuple):
 
     @property
     def head(self) -> str:
-        return self.event or translate("Preview", "Told last")
+        return self.event or translate("Preview", "Last event")
 
 
 class PreviewItem(QGraphicsItem):

@@ -208,7 +208,7 @@ class SincePanel(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.all_button.setText(self.tr("Show all of it"))
-        self.on_button.setText(self.tr("On with my turn"))
+        self.on_button.setText(self.tr("Go to my turn"))
         self.setAccessibleName(self.tr("Since your turn"))
 
     def show_happenings(self, happenings: Sequence[Happening]) -> None:

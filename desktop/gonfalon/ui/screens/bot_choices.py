@@ -28,7 +28,7 @@ def level_choice(bot: str, text: PlayerText, ladder: Ladder | None) -> Choice:
 
 def character_choices(family: str) -> list[Choice]:
     """No character, and all there are, dressed in the colour of a family."""
-    plain = QCoreApplication.translate("SeatRow", "A bot without a character plays what it takes to be best.")
+    plain = QCoreApplication.translate("SeatRow", "A bot without a character plays what it considers best.")
     found = []
     for name in ("", *CHARACTERS):
         known = character(name)

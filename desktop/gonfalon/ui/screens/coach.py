@@ -83,18 +83,18 @@ class CoachPanel(Panel):
         """Say what is always there in the language of now."""
         self.setAccessibleName(self.tr("Coach"))
         self.heading.setText(self.tr("Deciding moments"))
-        self.about.setText(self.tr("The coach speaks only when the game is over."))
+        self.about.setText(self.tr("The coach is available only after the game."))
         self.cancel_button.setText(self.tr("Stop"))
         self.close_button.setText(self.tr("Close the coach"))
 
     def show_waiting(self, *, failed: bool = False) -> None:
         """Nobody has looked yet, or somebody tried in vain."""
         self._clear()
-        self.ask_button.setText(self.tr("Try again") if failed else self.tr("Look at this game"))
+        self.ask_button.setText(self.tr("Try again") if failed else self.tr("Analyse this game"))
         self.state.setText(
             self.tr("The coach could not finish. You can ask again.")
             if failed
-            else self.tr("The coach plays the game on from every step, many times, and tells what decided it.")
+            else self.tr("The coach plays the game out many times from every step and tells you what decided it.")
         )
         self._offer(ask=True)
 
@@ -103,9 +103,7 @@ class CoachPanel(Panel):
         if self.cancel_button.isHidden():
             self._clear()
             self._offer(cancel=True)
-        self.state.setText(
-            self.tr("The coach is looking at the game: {percent}\u00a0%").format(percent=round(100 * done))
-        )
+        self.state.setText(self.tr("The coach is analysing the game: {percent}%").format(percent=round(100 * done)))
         self.bar.show_share(done)
 
     def show_moments(self, told: Sequence[Told], how: str) -> None:

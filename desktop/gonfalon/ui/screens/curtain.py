@@ -141,7 +141,7 @@ class CurtainScreen(Screen):
         if self._away:
             # In the genitive: languages without an apostrophe need no more than that.
             self._title.setText(self.tr("{family}’s hand is hidden").format(family=family.genitive))
-            line = self.tr("{name}, go on as soon as nobody else looks at the screen.")
+            line = self.tr("{name}, continue when nobody else is looking at the screen.")
         else:
             # In the dative.
             self._title.setText(self.tr("Pass the screen to {family}").format(family=family.dative))

@@ -169,7 +169,7 @@ class EndingScreen(Screen):
     def retranslate(self) -> None:
         self.again.setText(self.tr("Play again, same seats"))
         self.start.setText(self.tr("Start screen"))
-        self.table_button.setText(self.tr("See the table"))
+        self.table_button.setText(self.tr("Show table"))
         self.replay_button.setText(self.tr("Replay"))
         self.share_button.setText(self.tr("Share"))
         self.turn_button.setText(self.tr("Show it on the table"))

@@ -223,7 +223,7 @@ class LibraryScreen(Screen):
             "all": translate("Library", "All", "games"),
             "open": translate("Library", "In progress"),
             "over": translate("Library", "Finished"),
-            "kept": translate("Library", "Kept"),
+            "kept": translate("Library", "Named"),
             "bin": translate("Library", "Bin"),
         }
         self.filter.set_labels(labels, translate("Library", "Which games"))
@@ -301,8 +301,8 @@ class LibraryScreen(Screen):
         if self._reading.isActive():
             return ""
         if not any(entry.place != "bin" for entry in self._all()):
-            return translate("Library", "Every game that is played here is saved by itself and will be found here.")
-        return translate("Library", "No game is like that.")
+            return translate("Library", "Every game you play is saved automatically and will appear here.")
+        return translate("Library", "No matching games.")
 
     def _show_count(self, listed: int) -> None:
         words = translate("Library", "%n game(s)", "", listed)

@@ -154,7 +154,7 @@ class _Card(QStyledItemDelegate):
             return translate("Library", "Practice game")
         if entry.over:
             return translate("Library", "Finished", "a game")
-        return translate("Library", "Kept", "a game") if entry.place == "kept" else ""
+        return translate("Library", "Named", "a game") if entry.place == "kept" else ""
 
     def _pill(self, painter: QPainter, words: str, shown: QRectF) -> None:
         scale, font = unit(self._view), role_font(self._view, 13, QFont.Weight.DemiBold)

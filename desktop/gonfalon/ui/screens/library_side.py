@@ -197,7 +197,7 @@ class LibrarySide(Panel):
         self._note_heading.setText(translate("Library", "Note"))
         self.title.setAccessibleName(translate("Keeping", "Name of the game"))
         self.note.setAccessibleName(translate("Library", "Note"))
-        self.note.setPlaceholderText(translate("Library", "What is worth remembering of this game"))
+        self.note.setPlaceholderText(translate("Library", "Anything worth remembering about this game"))
         self.rename.set_words(translate("Library", "Rename"))
         self.export.setText(translate("Library", "Export"))
         self.delete.setText(translate("Library", "Delete"))
@@ -232,7 +232,7 @@ class LibrarySide(Panel):
         self.act.setText(word or translate("Library", "Continue"))
         self.act.setEnabled(bool(word))
         practice = translate("Library", "Practice game") if entry.practice else ""
-        begun = translate("Library", "begun {day}").format(day=day(entry.begun))
+        begun = translate("Library", "started {day}").format(day=day(entry.begun))
         parts = [called(entry) if entry.title else "", practice, begun]
         players = translate("Library", "%n player(s)", "", len(entry.seats))
         moves = translate("Library", "%n move(s)", "", entry.moves)

@@ -213,7 +213,7 @@ class ReplayScreen(Screen):
         names, as_seen = families(language.current()), self.tr("As {name} saw it ({family})")
         words = {
             OPEN: (self.tr("All cards open"),) * 2,
-            EVERYBODY: (self.tr("What everybody saw"),) * 2,
+            EVERYBODY: (self.tr("What everyone saw"),) * 2,
             **{
                 at: (as_seen.format(name=seat.name, family=names[seat.family].name), seat.name)
                 for at, seat in enumerate(self.match.seats)
@@ -355,7 +355,7 @@ class ReplayScreen(Screen):
         """Why nobody can play on from here, empty where it is possible."""
         assert self.match is not None
         if not self.match.over:
-            return self.tr("One can play on from here when the game is over.")
+            return self.tr("You can play on from here once the game is over.")
         if self.step >= len(self.match.moves):
             return self.tr("The game is over here.")
         return ""
@@ -388,9 +388,9 @@ class ReplayScreen(Screen):
         """The keys by which a replay is led, in the order in which they are told."""
         marks = self.tr("Go to the mark before or after")
         return (
-            Binding(("Space",), self.tr("Let the game go on by itself, or stop it"), self.play_or_pause,
+            Binding(("Space",), self.tr("Play or pause the replay"), self.play_or_pause,
                     shown=self.tr("Space", "a key")),
-            Binding(("Left",), self.tr("Go one step back or on"), lambda: self.jump(self.step - 1), shown="← →",
+            Binding(("Left",), self.tr("Go one step back or forward"), lambda: self.jump(self.step - 1), shown="← →",
                     repeats=True),
             Binding(("Right",), "", self.forward, repeats=True),
             Binding(("Shift+Left",), marks, lambda: self.jump_to_mark(-1), shown="Shift+← →", repeats=True),
@@ -398,7 +398,7 @@ class ReplayScreen(Screen):
             Binding(("Home",), self.tr("Go to the beginning or to the end"), lambda: self.jump(0), shown="Home, End"),
             Binding(("End",), "", self._to_end),
             *self._speed_keys(),
-            Binding(("E",), self.tr("Look with somebody else’s eyes"), self._next_eyes),
+            Binding(("E",), self.tr("Switch to another player’s view"), self._next_eyes),
             Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
             *self._coach_keys(),
             *self._ending_key(),
@@ -428,7 +428,7 @@ class ReplayScreen(Screen):
         ask = Binding(("C",), self.tr("Ask the coach what decided the game"), self.coach_wanted.emit)
         if self.side is None:
             return (ask,)
-        see = self.tr("Go to a moment of the coach’s")
+        see = self.tr("Go to one of the coach’s deciding moments")
         return ask, *(
             Binding((str(place + 1),), "" if place else see, partial(self.moment_wanted.emit, place),
                     shown="1–3")

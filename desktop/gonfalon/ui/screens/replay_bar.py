@@ -180,7 +180,7 @@ class ReplayBar(QWidget):
         for button, words, key in (
             (self.start_button, self.tr("To the beginning"), "Home"),
             (self.back_button, self.tr("One step back"), "←"),
-            (self.forward_button, self.tr("One step on"), "→"),
+            (self.forward_button, self.tr("One step forward"), "→"),
             (self.end_button, self.tr("To the end", "of a game"), "End"),
             (self.coach_button, self.tr("Coach"), "C"),
             (self.close_button, self.tr("Leave the replay"), "Esc"),
@@ -193,8 +193,8 @@ class ReplayBar(QWidget):
         set_tip(self.earlier_button, f"{self.tr('Back one mark')} (Shift+←)")
         set_tip(self.later_button, f"{self.tr('Next mark')} (Shift+→)")
         self.branch_button.setAccessibleName(self.tr("Play on from here"))
-        self.eyes.setAccessibleName(self.tr("Whose eyes"))
-        set_tip(self.eyes, f"{self.tr('Whose eyes')} (E)")
+        self.eyes.setAccessibleName(self.tr("View"))
+        set_tip(self.eyes, f"{self.tr('View')} (E)")
         self.share_button.set_words(self.tr("Share"))
         self.show_speed(self.speed.value())
         self._word_play()

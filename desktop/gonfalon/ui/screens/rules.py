@@ -96,7 +96,7 @@ class RulesScreen(Screen):
         self._heading.setText(translate("Window", "Rules"))
         self.close_button.set_words(self.tr("Close the rules (Esc)"))
         self.learning.setText(translate("StartScreen", "First game"))
-        set_tip(self.learning, translate("StartScreen", "Learn it by a short game that says what to do"))
+        set_tip(self.learning, translate("StartScreen", "Learn it in a short guided game"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.paper.retranslate()

@@ -35,7 +35,7 @@ def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
     if leads_out(link):
         if not QDesktopServices.openUrl(QUrl(link)):
             said = QCoreApplication.translate(
-                "RulesScreen", "No browser opens. Please type the address there yourself."
+                "RulesScreen", "The browser could not be opened. Please type the address into it yourself."
             )
     elif kind == "copy" and what in {"address", "facts"}:
         QGuiApplication.clipboard().setText(data.releases() if what == "address" else facts())

@@ -80,8 +80,8 @@ class SeatRow(QWidget):
         self._fill_bots()
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.character.setAccessibleName(self.tr("Character of the bot of {family}").format(family=family))
-        usual = self.tr("Language as the program")
-        told = self.tr("In which this player is spoken to at a shared screen")
+        usual = self.tr("Same language as the program")
+        told = self.tr("The language in which this player is addressed at a shared screen")
         with QSignalBlocker(self.language):
             self.language.fill(
                 [
@@ -156,7 +156,7 @@ class SeatRow(QWidget):
         set_tip(self.crest, self.tr("Drag to change the order, or press Alt and an arrow key"))
         words = self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
         if aside:
-            words = self.tr("{family}, stands aside").format(family=family)
+            words = self.tr("{family}, sits out").format(family=family)
         self.crest.setAccessibleName(words)
         self.leave.setEnabled(can_remove)
         if can_remove:

@@ -13,18 +13,18 @@ def order_hint(players: int, seated: int, most: int) -> str:
         taken = translate("StartScreen", "%n of {most} seats taken; drag a crest to change the order", "", players)
         return taken.format(most=most)
     return {
-        2: translate("StartScreen", "Two play; drag a crest to change who stands aside"),
-        3: translate("StartScreen", "Three play; drag a crest to change who stands aside"),
-        4: translate("StartScreen", "Four play; drag a crest to change who stands aside"),
+        2: translate("StartScreen", "Two play; drag a crest to change who sits out"),
+        3: translate("StartScreen", "Three play; drag a crest to change who sits out"),
+        4: translate("StartScreen", "Four play; drag a crest to change who sits out"),
     }.get(most, "")
 
 
 def standing_aside(most: int) -> str:
     """Of somebody who sits, but behind those who play."""
     return {
-        2: translate("SeatRow", "Stands aside: two play this game"),
-        3: translate("SeatRow", "Stands aside: three play this game"),
-        4: translate("SeatRow", "Stands aside: four play this game"),
+        2: translate("SeatRow", "Sits out: at most two play"),
+        3: translate("SeatRow", "Sits out: at most three play"),
+        4: translate("SeatRow", "Sits out: at most four play"),
     }.get(most, "")
 
 

@@ -193,7 +193,7 @@ class SettingsScreen(Screen):
         self.title.setText(translate("Window", "Settings"))
         self.search.setPlaceholderText(self.tr("Find a setting"))
         self.search.setAccessibleName(self.tr("Find a setting"))
-        self._nothing.setText(self.tr("No setting is called that."))
+        self._nothing.setText(self.tr("No matching setting."))
         headings = (self.tr("Reading"), self.tr("Movement and sound"), self.tr("Play"))
         of_games = (added.heading() for added in self.lines_of_games)
         for heading, words in zip(self._headings, (*headings, *of_games), strict=True):
@@ -202,13 +202,13 @@ class SettingsScreen(Screen):
             letter.setText(self.tr("A", "a letter in two sizes, before and behind the slider of the text size"))
         self.language_row.set_texts(self.tr("Language"), self.tr("Changes at once, also in a game"))
         self.language.set_labels({code: native_name(code) for code in LANGUAGES}, self.tr("Language"))
-        self.text_row.set_texts(self.tr("Text size"), self.tr("From 85 to 150 %"))
+        self.text_row.set_texts(self.tr("Text size"), self.tr("From 85 to 150%"))
         self.text_size.setAccessibleName(self.tr("Text size"))
-        self.theme_row.set_texts(self.tr("Table"), self.tr("Dark oak, light lime, or black on white"))
+        self.theme_row.set_texts(self.tr("Table"), self.tr("Dark oak, pale limewood, or black on white"))
         self.theme.set_labels(
             {
                 "oak": self.tr("Oak"),
-                "lime": self.tr("Lime"),
+                "lime": self.tr("Limewood"),
                 "contrast": self.tr("High contrast"),
                 "system": self.tr("System", "the theme of the desktop"),
             },
@@ -234,16 +234,17 @@ class SettingsScreen(Screen):
             self.tr("Curtain between turns"), self.tr("Hides hands when people share one screen")
         )
         self.rows["curtain_on_focus_loss"].set_texts(
-            self.tr("Curtain when the window is left"), self.tr("Hides an open hand when you turn to another program")
+            self.tr("Curtain when you leave the window"),
+            self.tr("Hides an open hand when you switch to another program"),
         )
         self.rows["pause_when_left"].set_texts(
-            self.tr("Pause when the window is left"), self.tr("The game waits while you are in another program")
+            self.tr("Pause when you leave the window"), self.tr("The game waits while you are in another program")
         )
         self.rows["explain_illegal"].set_texts(
-            self.tr("Explain why a move is not legal"), self.tr("A sentence beside the card that glides home")
+            self.tr("Explain why a move is not legal"), self.tr("A sentence beside the card as it slides back")
         )
         self.rows["since_opens"].set_texts(
-            self.tr("List what happened since your turn"), self.tr("By itself, before each of your decisions")
+            self.tr("List what happened since your turn"), self.tr("Opens automatically before each of your decisions")
         )
         self.rows["bots_speak"].set_texts(
             self.tr("Bots speak"), self.tr("Bots with a character say something now and then")
@@ -252,8 +253,8 @@ class SettingsScreen(Screen):
         self.pause.setAccessibleName(self.tr("Pause before a bot plays"))
         for added in self.lines_of_games:
             added.retranslate()
-        self.restore.setText(self.tr("Restore this page"))
-        set_tip(self.restore, self.tr("Everything on this page as it was at first, but not the language"))
+        self.restore.setText(self.tr("Reset this page"))
+        set_tip(self.restore, self.tr("Restores the defaults on this page, except the language"))
         self._kept.setText(self.tr("Changes are saved at once"))
         self.done.setText(self.tr("Done"))
         self._show_values()
@@ -284,7 +285,7 @@ class SettingsScreen(Screen):
         self._write_values()
 
     def _write_values(self) -> None:
-        percent = self.tr("{percent} %")
+        percent = self.tr("{percent}%")
         self._text_measured.show_value(percent.format(percent=self.text_size.value()), percent.format(percent=150))
         loud = percent.format(percent=self.volume.value()) if self.settings.sound else self.tr("Off", "sound")
         self._volume_measured.show_value(loud, percent.format(percent=100))
@@ -319,9 +320,9 @@ class SettingsScreen(Screen):
         silence = self._player.silence if self._player is not None else None
         note = self.tr("Cards, coins, a bell on your turn")
         if silence is Silence.LIBRARY:
-            note = self.tr("The table is silent: the library {library} is not installed").format(library="SDL 2")
+            note = self.tr("No sound: the library {library} is not installed").format(library="SDL 2")
         elif silence is Silence.DEVICE:
-            note = self.tr("The table is silent: there is no device that plays sound")
+            note = self.tr("No sound: there is no device that plays it")
         self.sound_row.set_texts(self.tr("Sound"), note)
 
     def _pause_chosen(self) -> None:

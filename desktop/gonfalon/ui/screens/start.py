@@ -272,7 +272,7 @@ class StartScreen(Screen):
         self.learning.setProperty("gilt", float(self._newcomer))
         new = self.tr("New here? Learn it in four minutes")
         self.learning.setText(new if self._newcomer else self.tr("First game"))
-        set_tip(self.learning, self.tr("Learn it by a short game that says what to do"))
+        set_tip(self.learning, self.tr("Learn it in a short guided game"))
 
     def _learn(self) -> None:
         edition = self.games.edition

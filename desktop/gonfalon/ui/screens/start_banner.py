@@ -77,7 +77,7 @@ class StartBanner(Banner):
         elif game:
             words = QCoreApplication.translate("StartScreen", "Continue {game}")
         self.resume.setText(words.format(game=game))
-        why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to go on with")
+        why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to continue")
         self.resume.setEnabled(possible)
         set_tip(self.resume, "" if possible else why_not)
 
@@ -88,7 +88,7 @@ class StartBanner(Banner):
         self.version.set_words(
             QCoreApplication.translate("StartScreen", "What is new"),
             name.format(version=__version__),
-            QCoreApplication.translate("StartScreen", "The program is another version than before"),
+            QCoreApplication.translate("StartScreen", "This is a different version of the program"),
         )
 
     def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> int:

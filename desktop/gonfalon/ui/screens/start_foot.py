@@ -71,7 +71,7 @@ class StartFoot(QWidget):
             begun_by: what says who begins, where nobody can be named.
         """
         seating = self.seating
-        drawn = begun_by or QCoreApplication.translate("StartScreen", "Drawn by lot")
+        drawn = begun_by or QCoreApplication.translate("StartScreen", "Random")
         choices = [(_DRAWN_FIRST, drawn, drawn)]
         for place in () if begun_by else seating.playing:
             words = QCoreApplication.translate("StartScreen", "{name} ({family})")

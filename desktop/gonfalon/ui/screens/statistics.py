@@ -140,11 +140,11 @@ class StatisticsScreen(Screen):
         self.export.setText(translate("Statistics", "Export as a table"))
         self.draw.setText(translate("Statistics", "Save as a picture"))
         self.game.setAccessibleName(translate("Library", "Which game"))
-        self.seats.setAccessibleName(translate("Statistics", "How many played"))
+        self.seats.setAccessibleName(translate("Statistics", "Number of players"))
         self.hints.setAccessibleName(translate("Statistics", "Whether hints were taken"))
         self._headings[0].setText(translate("Statistics", "Victories by game"))
         self._headings[1].setText(translate("Statistics", "Victories by who else played"))
-        self._headings[2].setText(translate("Statistics", "Victories in the course of time"))
+        self._headings[2].setText(translate("Statistics", "Victories over time"))
         self.players.setAccessibleName(translate("Statistics", "Players"))
         for button in self.people.values():
             self._drop(button)
@@ -222,7 +222,7 @@ class StatisticsScreen(Screen):
         self.empty.setText(
             "" if self._unread else translate("Statistics", "No game has been finished since the count began.")
             if since else translate(
-                "Statistics", "No game has been finished yet. Once one is, it is counted here by itself."
+                "Statistics", "No game has been finished yet. Finished games are counted here automatically."
             )
         )  # fmt: skip
         self.reset.setText(

@@ -370,7 +370,7 @@ class TableScreen(Screen):
         """Let those who listen hear what is asked."""
         words = self.kit.announced(self.scene)
         if self._thinking >= 0:
-            words = self.tr("{name} is thinking. Press Space to have the move now.").format(
+            words = self.tr("{name} is thinking. Press Space to make it move now.").format(
                 name=self.scene.seats[self._thinking].name
             )
         if words != self.view.accessibleDescription():
@@ -752,7 +752,7 @@ class TableScreen(Screen):
         """The keys of the table, in the order in which they are told."""
         return (
             Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
-            Binding(("Enter",), self.tr("Take a card, lay it, choose")),
+            Binding(("Enter",), self.tr("Pick up a card, put it down, choose")),
             Binding(("T",), self.tr("Ask for a hint: what the strongest bot would do"), self.hint_wanted.emit),
             *self.looking_keys(),
             Binding(
@@ -763,13 +763,13 @@ class TableScreen(Screen):
             ),
             Binding(
                 again := standard(Standard.Redo, "Ctrl+Shift+Z"),
-                self.tr("Make the move again that you took back"),
+                self.tr("Redo the move that you took back"),
                 self.redo.emit,
                 shown=native(again[0]),
             ),
             Binding(
                 ("Space",),
-                self.tr("Finish what moves; let a bot that thinks long move now"),
+                self.tr("Skip animations; make a thinking bot move now"),
                 self.hurry,
                 shown=self.tr("Space", "a key"),
                 repeats=True,
@@ -778,7 +778,7 @@ class TableScreen(Screen):
             *self._ending_key(),
             Binding(
                 ("Esc",),
-                self.tr("Close what came up last, lay a card back, take a half-made move back, else the menu"),
+                self.tr("Close what opened last, put a card back, cancel an unfinished move, or open the menu"),
                 self._escape,
             ),
             *self.last_keys(),
@@ -794,7 +794,7 @@ class TableScreen(Screen):
             *self._goal_key(),
             Binding(
                 ("R",),
-                self.tr("Read in the chronicle why a bot moved like that, where it says so"),
+                self.tr("Read in the chronicle why a bot moved as it did, if it says so"),
                 self.chronicle.explain,
             ),
         )
@@ -807,7 +807,7 @@ class TableScreen(Screen):
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
             Binding(
                 ("?",),
-                self.tr("Explain what is asked where a button offers that, else show these keys"),
+                self.tr("Explain the current question where a button offers that, or show these keys"),
                 self._help,
             ),
         )
@@ -830,19 +830,19 @@ class TableScreen(Screen):
         """Where a game looks closer in a way of its own, that has the key."""
         if self._taken("I"):
             return ()
-        does = self.tr("Look closer at what is pointed at, as by the other mouse button or a long press")
+        does = self.tr("Take a closer look at what is under the pointer, like a right-click or a long press")
         return (Binding(("I",), does, lambda: self.scene.inspect(self.scene.focus.pointed)),)
 
     def _goal_key(self) -> tuple[Binding, ...]:
         """Where a game says what one wants in it."""
         if GAMES[self.kit.name].goal() is None:
             return ()
-        return (Binding(("G",), self.tr("See what you want in this game, and how it ends"), self.show_goal),)
+        return (Binding(("G",), self.tr("Show the goal of this game and how it ends"), self.show_goal),)
 
     def _list_key(self) -> tuple[Binding, ...]:
         if type(self.kit).listed is Kit.listed:
             return ()
-        return (Binding(("A",), self.tr("List all that you can do now, and what lies on the table"), self.show_moves),)
+        return (Binding(("A",), self.tr("List everything you can do now, and what is on the table"), self.show_moves),)
 
     def _out_keys(self) -> tuple[Binding, ...]:
         """Where a game tells in a way of its own what is still out, that has the key."""

@@ -22,14 +22,12 @@ def open_folder(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         words = QCoreApplication.translate(
-            "OwnCards", "The folder cannot be made ({reason}). Please make it yourself: {folder}"
+            "OwnCards", "The folder could not be created ({reason}). Please create it yourself: {folder}"
         )
         return words.format(reason=error.strerror or error, folder=folder)
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         return ""
-    words = QCoreApplication.translate(
-        "OwnCards", "The desktop does not open folders. Please go there yourself: {folder}"
-    )
+    words = QCoreApplication.translate("OwnCards", "The folder could not be opened. You will find it here: {folder}")
     return words.format(folder=folder)
 
 

@@ -39,7 +39,7 @@ class SoundButton(IconButton):
         words = translate("Sound", "Turn the sound on")
         if settings.sound:
             percent = round(100 * settings.volume)
-            words = translate("Sound", "Turn the sound off; the wheel makes it louder or softer: {percent} %")
+            words = translate("Sound", "Turn the sound off; the wheel makes it louder or softer: {percent}%")
             words = words.format(percent=percent)
         self.set_words(f"{words} ({self.key})" if self.key else words)
         self.set_icon("icon-sound" if settings.sound else "icon-sound-off")

@@ -40,4 +40,4 @@ def test_a_reason_names_nothing_that_only_its_seat_knows_and_is_a_sentence() -> 
     for move in ("play F 1", "play S 5", "play H 3", "play W 2"):
         assert Manner(other).reason(Move.parse(move)) == Manner(VIEW).reason(Move.parse(move))
     line = TELLING.why(Manner(VIEW).reason(Move.parse("play W 2")), 0, VIEW.table)
-    assert text(line, "en") == "Red goes after a regiment of swords on Cyprus, where a rival is further on."
+    assert text(line, "en") == "Red goes after a regiment of swords on Cyprus, where a rival is further ahead."

@@ -88,7 +88,7 @@ def test_a_deck_that_may_run_out_is_read_and_says_so() -> None:
 # -- mistakes ----------------------------------------------------------------------------------------------------------
 
 MISTAKES = {
-    "id": (text(id="id: My Deck"), "1:5: 'My Deck' is no id: use small letters, digits and hyphens, at most 32"),
+    "id": (text(id="id: Mine"), "1:5: 'Mine' is not a valid id: use small letters, digits and hyphens, at most 32"),
     "status": (text("status: copied"), "6:9: 'status' must be one of reconstruction, printed, not 'copied'"),
     "no icons": (
         text(icons=""), "1:1: there is no 'icons': name them from the lowest in seniority to the highest",
@@ -99,7 +99,7 @@ MISTAKES = {
         text(icons="icons: [dragon]"),
         "2:9: unknown icon 'dragon'; the icons are spear, bow, swords, helmet, flag",
     ),
-    "icon twice": (text(icons="icons: [spear, flag, spear]"), "2:8: 'spear' stands more than once in 'icons'"),
+    "icon twice": (text(icons="icons: [spear, flag, spear]"), "2:8: 'spear' appears more than once in 'icons'"),
     "icons no list": (text(icons="icons: 5"), "2:8: 'icons' must be a list, not '5'"),
     "no cards": (
         text(cards=""), "1:1: there are no cards here: a deck has 'copies_by_icon_count' or a list 'cards'",
@@ -108,7 +108,7 @@ MISTAKES = {
     "cards nothing": (text(cards="cards:"), "3:7: 'cards' must be a list, not nothing"),
     "card a word": (text(cards="cards:\n  - spear"), "4:5: a card must be a mapping of names to values, not 'spear'"),
     "card without icons": (text(cards="cards:\n  - {copies: 3}"), "4:5: this card has no 'icons'"),
-    "card without an icon": (text(cards="cards:\n  - {icons: []}"), "4:13: a card bears at least one icon"),
+    "card without an icon": (text(cards="cards:\n  - {icons: []}"), "4:13: a card must have at least one icon"),
     "card key": (
         text(cards="cards:\n  - {icons: [flag], copys: 50}"),
         "4:21: unknown key 'copys' in a card, did you mean 'copies'?",
@@ -118,16 +118,16 @@ MISTAKES = {
     ),
     "icon repeated": (
         text(cards="cards:\n  - {icons: [flag, flag]}"),
-        "4:13: 'flag' stands twice on this card; write 'allow_repeats: true' if it may",
+        "4:13: 'flag' appears twice on this card; write 'allow_repeats: true' if it may",
     ),
     "icon repeated too often": (
         text("allow_repeats: true", cards="cards:\n  - {icons: [flag, flag, flag, flag]}"),
-        "4:13: 'flag' stands 4 times on this card",
+        "4:13: 'flag' appears 4 times on this card",
     ),
     "repeats": (text("allow_repeats: yes"), "6:16: 'allow_repeats' must be one of true, false, not 'yes'"),
     "card twice": (
         text(cards="cards:\n  - {icons: [spear, flag]}\n  - {icons: [flag, spear]}"),
-        "5:5: the card with spear, flag stands in this list twice",
+        "5:5: the card with spear, flag appears twice in this list",
     ),
     "no copies": (
         text(cards="cards:\n  - {icons: [flag], copies: 0}"),
@@ -169,10 +169,10 @@ MISTAKES = {
     "army": (text("army_size: 4.0"), "6:12: 'army_size' must be a whole number from 1 to 4, not '4.0'"),
     "territories": (text("territories: 6"), "6:14: 'territories' must be a whole number from 1 to 5, not '6'"),
     "no territories": (text("territories: []"), "6:1: there are 0 territories; a game has 1 to 5"),
-    "territory twice": (text("territories: [acre, acre]"), "6:21: the territory 'acre' stands in this list twice"),
+    "territory twice": (text("territories: [acre, acre]"), "6:21: the territory 'acre' appears twice in this list"),
     "territory": (
         text("territories: [Acre]"),
-        "6:15: 'Acre' is no id: use small letters, digits and hyphens, at most 32",
+        "6:15: 'Acre' is not a valid id: use small letters, digits and hyphens, at most 32",
     ),
     "expected cards": (text("expect: {cards: 41}"), "6:17: the deck has 40 cards, not 41"),
     "expected nonsense": (
@@ -180,7 +180,7 @@ MISTAKES = {
     ),
     "expected icons": (
         text("expect: {with_icons: {1: 20, 2: 19}}"),
-        "6:33: of the cards with so many icons (2) the deck has 20, not 19",
+        "6:33: of the cards with that many icons (2) the deck has 20, not 19",
     ),
     "expected other icons": (
         text("expect: {with_icons: {3: 0}}"), "6:23: a number of icons must be a whole number from 1 to 2, not '3'",
@@ -190,7 +190,7 @@ MISTAKES = {
     ),
     "expected key": (text("expect: {card: 40}"), "6:10: unknown key 'card' in 'expect', did you mean 'cards'?"),
     "key": (text("hand-size: 5"), "6:1: unknown key 'hand-size' in a deck of Ordonance, did you mean 'hand_size'?"),
-    "key twice": (text("id: other"), "6:1: 'id' stands twice in a deck of Ordonance, first in line 1"),
+    "key twice": (text("id: other"), "6:1: 'id' appears twice in a deck of Ordonance, first in line 1"),
     "anchor": (text("status: &a printed"), "6:9: anchors (&) and aliases (*) are not allowed in a card file"),
     "tag": (text("army_size: !!int 4"), "6:12: the tag 'tag:yaml.org,2002:int' is not allowed in a card file"),
     "no mapping": ("- spear", "1:1: a deck of Ordonance must be a mapping of names to values, not a list"),

@@ -23,11 +23,11 @@ def test_a_turn_asks_for_one_unit_and_names_the_one_that_was_drawn() -> None:
     assert view.decision is not None
     assert WORDS.prompt(view.decision, view.table) == (
         "Play one unit",
-        "You drew spear and bow; at most 4 cards to a territory",
+        "You drew spear and bow; at most 4 cards per territory",
     )
     assert WORDS.choices(view.decision, view.table) == []
     without = Decision(0, Prompt("play"), view.decision.moves)
-    assert WORDS.prompt(without, view.table)[1] == "The deck is empty; at most 4 cards to a territory"
+    assert WORDS.prompt(without, view.table)[1] == "The deck is empty; at most 4 cards per territory"
 
 
 def test_whoever_cannot_play_passes_and_reads_why() -> None:
@@ -44,8 +44,8 @@ def test_whoever_cannot_play_passes_and_reads_why() -> None:
 
 
 def test_refusals_say_what_may_be_done() -> None:
-    assert WORDS.full(0) == "Your army in Antioch is complete: 4 cards are the most."
-    assert WORDS.full(1) == "Your army on Cyprus is complete: 4 cards are the most."
+    assert WORDS.full(0) == "Your army in Antioch is complete: it can hold at most 4 cards."
+    assert WORDS.full(1) == "Your army on Cyprus is complete: it can hold at most 4 cards."
     said = [WORDS.refusal(why) for why in ("rivals", "not-now", "card-first", "elsewhere")]
     assert len(set(said)) == 4
     for sentence in said:
@@ -65,7 +65,7 @@ def test_the_panels_count_turns_territories_and_cards() -> None:
 def test_a_deck_of_ones_own_has_its_own_territories() -> None:
     words = Wording("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
     assert [words.territory(number) for number in range(2)] == ["Acre", "Jaffa Port"]
-    assert words.full(0) == "Your army in Acre is complete: 4 cards are the most."
+    assert words.full(0) == "Your army in Acre is complete: it can hold at most 4 cards."
     assert WORDS.column(3) == "Territory 4, Edessa."
 
 

@@ -12,8 +12,8 @@ from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.ordonance.window.commander import Commander
 from tests.games.ordonance.window.positions import full_and_open, held_and_open, staged
 
-RIVAL = "You play units on your own side of a territory."
-FIRST = "Choose a unit of your hand first."
+RIVAL = "You can play units only on your own side of a territory."
+FIRST = "Choose a unit from your hand first."
 
 
 @pytest.fixture

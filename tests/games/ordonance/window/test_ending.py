@@ -128,20 +128,20 @@ def lying(families: str, holders: str, **given: str) -> Table:
 
 
 POINTS = {"scoring": "points"}
-BOTH_EQUAL = "Equal in points and in territories: the one whose last marker came earlier wins"
+BOTH_EQUAL = "Tied on points and territories: the family whose last marker came earlier wins"
 
 
 @pytest.mark.parametrize(
     ("families", "holders", "options", "sentence"),
     [
         ("RBG", "RRRBB", {}, None),
-        ("RBG", "RGBBR", {}, "Equal in territories: the one whose last marker came earlier wins (Red V, Blue IV)."),
+        ("RBG", "RGBBR", {}, "Tied on territories: the family whose last marker came earlier wins (Red V, Blue IV)."),
         ("RB", ".....", {}, "Nobody holds a territory: the victory is shared."),
-        ("RB", "RRB..", POINTS, "Equal in points: whoever holds more territories wins (Red 2, Blue 1)."),
+        ("RB", "RRB..", POINTS, "Tied on points: the family with more territories wins (Red 2, Blue 1)."),
         ("RB", "RBBR.", POINTS, f"{BOTH_EQUAL} (Red IV, Blue III)."),
         # Green has as many points too, but fewer territories.
         ("RBG", "RRBBG", POINTS, f"{BOTH_EQUAL} (Red II, Blue IV)."),
-        ("RB", ".....", POINTS, "Equal in points, and without any territory: the victory is shared."),
+        ("RB", ".....", POINTS, "Tied on points, and without any territory: the victory is shared."),
     ],
 )
 def test_a_tie_says_how_it_is_broken(

@@ -12,7 +12,7 @@ from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import argued, full_and_open, staged
 
 Key = Qt.Key
-FIRST = "Choose a unit of your hand first."
+FIRST = "Choose a unit from your hand first."
 
 
 def focused(person: Commander) -> object:

@@ -67,7 +67,7 @@ def test_a_decided_territory_and_its_holder_say_so() -> None:
     assert "place" not in describe_territory(table, 0, -1, "en")
     assert describe_seat(table, 0, "en") == "Red: 0 cards in hand. 1 territory, marker I."
     points = begun("RB", first="R", scoring="points").table
-    assert describe_seat(points, 1, "en") == "Blue: 5 cards in hand. No territory yet. 0 points as it stands now."
+    assert describe_seat(points, 1, "en") == "Blue: 5 cards in hand. No territory yet. 0 points as things stand."
 
 
 def test_the_tally_is_told_by_icons() -> None:

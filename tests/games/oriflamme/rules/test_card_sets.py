@@ -67,7 +67,7 @@ def test_a_card_may_name_another_of_its_set_only() -> None:
 def test_a_card_in_two_files_is_told_in_the_second() -> None:
     with pytest.raises(CardFileError) as caught:
         compile_sets([("a.yaml", "spy: {type: character}"), ("b.yaml", "spy: {type: character}")])
-    assert str(caught.value) == "b.yaml:1:1: the card 'spy' stands in another of these files too"
+    assert str(caught.value) == "b.yaml:1:1: the card 'spy' appears in another of these files too"
 
 
 def test_too_many_kinds_make_no_set() -> None:

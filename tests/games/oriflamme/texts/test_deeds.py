@@ -58,7 +58,7 @@ def says(view: View, cards: CardSet = ALLIANCE) -> dict[str, str]:
     return {move: seen.text for move, seen in looks(view, cards).items()}
 
 
-INFORM = {"inform": "Red’s Informer earns 3.", "swap": "Swap this card for a card of your hand."}
+INFORM = {"inform": "Red’s Informer earns 3.", "swap": "Swap this card for a card from your hand."}
 HEIR = {
     "keep": "Red keeps its Heir face down: 3 influence on it.",
     "reveal": "Red reveals the Heir and takes 2 from it. It earns 0: Blue’s Heir is face up.",
@@ -76,7 +76,7 @@ SAYS: list[tuple[CardSet, str, dict[str, Any], dict[str, str]]] = [
      {"withdraw": "Red takes 3 from its Diplomat. Red’s Diplomat is discarded."}),
     (BASE, "G.lord+ B.heir+ R.heir-2", {"at": 2}, HEIR),
     (BASE, "R.lord-2 B.lord-", {"round": 6},
-     {"keep": "Red keeps its Lord face down: 3 influence on it. Last round: influence on it will count nothing."}),
+     {"keep": "Red keeps its Lord face down: 3 influence on it. Last round: influence on it will count for nothing."}),
     # What cannot be an Ambush any more is not feared.
     (BASE, "G.lord-3 R.soldier- G.ambush+3", {"at": 1, "plays": "reveal"},
      {"target 0": "Red’s Soldier eliminates Green’s card 1; 3 influence on it is lost."}),
@@ -192,7 +192,7 @@ TRIES = [
     ("drop: 1 from one end", "Card 1 or card 5 loses up to 1 influence."),
     ("drop: 4 from one other", "One of 4 cards loses up to 4 influence."),
     ("drop: 1 from each closed rival", "Blue’s card 1 loses 1 influence."),
-    ("collect: one closed", "A card yields what lies on it to its owner."),
+    ("collect: one closed", "The owner of a card takes the influence on it."),
     ("eliminate: each adjacent",
      "Red’s Chooser eliminates Blue’s card 1; 2 influence on it is lost. Red’s Chooser eliminates Green’s Lord."),
     ("discard: one rival", "Discard a card."),

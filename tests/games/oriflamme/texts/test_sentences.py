@@ -167,7 +167,7 @@ def test_a_round_begins_with_the_crown() -> None:
     lines = [*at.teller.tell(told.RoundBegan(3, 1), at.table), *at.teller.tell(told.ResolutionBegan(), at.table)]
     assert [text(line, "en") for line in lines] == [
         "Round III · Placement",
-        "Blue holds the crown and plays first.",
+        "Blue has the first player token and plays first.",
         "Round III · Resolution",
     ]
 

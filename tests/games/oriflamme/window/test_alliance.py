@@ -160,7 +160,7 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
     table.phase = 1
     rivals.scene.remember(Told((("judge", "K"),)))
     rivals.scene.rebuild()
-    assert (preview.look.kind, preview.head) == ("judge", "Told last")
+    assert (preview.look.kind, preview.head) == ("judge", "Last event")
 
 
 def test_the_large_card_and_the_chronicle_keep_their_places(person: Person) -> None:

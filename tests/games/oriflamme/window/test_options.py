@@ -284,9 +284,9 @@ def test_a_judge_without_a_choice_says_why(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.judge- G.fanatic-1", 1))
     press(person, Key.Key_2)
     assert person.asked.prompt.verb == "mark"
-    assert "No card bears a verdict: Blue’s Judge has no choice." in person.table.chronicle.sentences()
+    assert "No card has a verdict token: Blue’s Judge has no choice." in person.table.chronicle.sentences()
     assert person.scene.banner.title == "Judge: choose a card to put a verdict on"
-    assert person.scene.banner.detail == "No card bears a verdict, so this is the only choice"
+    assert person.scene.banner.detail == "No card has a verdict token, so this is the only choice"
 
 
 def test_a_revolt_says_what_it_costs(person: Person) -> None:

@@ -178,7 +178,7 @@ def test_a_key_that_was_meant_for_something_else_takes_nothing(
     reader.press(ENTER)
     assert reader.taken == []
     said = reader.said()
-    assert "The set was not taken" in said
+    assert "The set was not added" in said
     assert "(No space left on device)" in said
     monkeypatch.undo()
     reader.press(ENTER)
@@ -187,7 +187,7 @@ def test_a_key_that_was_meant_for_something_else_takes_nothing(
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("Harvest Fair", "You have this very set already"), ("ALLIANCE", "A set that comes with the game has this name")],
+    [("Harvest Fair", "You already have this set"), ("ALLIANCE", "A set that comes with the game has this name")],
 )
 def test_one_that_is_here_already_cannot_be_taken(reader: Reader, tmp_path: Path, name: str, why: str) -> None:
     path = sent(tmp_path, FAIR.replace("Harvest Fair", name))
@@ -263,7 +263,7 @@ def test_a_set_that_is_dropped_is_shown_taken_and_can_be_played(visited: Person,
         "harvest-fair/harvest-fair.yaml", "harvest-fair/baker.svg", "harvest-fair/.received",
     }  # fmt: skip
     (notice,) = overlays(visited)
-    assert "The set is among yours now" in words_of(notice)
+    assert "The set has been added to yours" in words_of(notice)
     press(notice, "Close")
     assert visited.screen is visited.window.start
     cards = visited.window.start.games.cards
@@ -297,7 +297,7 @@ def test_it_waits_behind_the_curtain(shared: Person, tmp_path: Path) -> None:
 
 
 def test_what_is_no_set_gets_a_sentence(visited: Person, tmp_path: Path) -> None:
-    path, says = tmp_path / "evil.gonfalon-set", "this is not a set of cards of Gonfalon"
+    path, says = tmp_path / "evil.gonfalon-set", "this is not a Gonfalon card set"
     for content, why in ((None, "there is no such file"), (b"", says), (UNFINISHED.read_bytes(), says)):
         if content is not None:
             path.write_bytes(content)

@@ -34,7 +34,7 @@ def laden(person: Person) -> Person:
 
 
 def test_panels_say_what_their_drawings_count(begun: Person) -> None:
-    crown = "The crown: plays first in this round"
+    crown = "First player token: plays first in this round"
     counted = ["Influence in the pool: 1", "Cards in hand: 7", "Discarded: 0", "In reserve: 0"]
     for seat, panel in enumerate(begun.scene.panels_by_seat):
         lines = begun.tip(panel.pos() + panel.crest_rect().center()).split("\n")

@@ -17,7 +17,7 @@ from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 
 ANOTHER = "Another player has decided since your last move."
-NOT_TAKEN_BACK = "Nothing was taken back that could come back."
+NOT_TAKEN_BACK = "There is no move to redo."
 SHOWN = "Your last move has shown a card, and nobody can forget it."
 
 

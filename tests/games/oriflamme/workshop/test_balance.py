@@ -86,7 +86,7 @@ def test_what_nothing_tells_is_unsure() -> None:
     assert verdict_of(None, None, None) is Verdict.UNSURE
     row = of(games=1)
     assert (row.played, row.difference, row.verdict) == (None, None, Verdict.UNSURE)
-    assert row.advice == "1 game with this card tells too little of it yet."
+    assert row.advice == "1 game with this card says too little about it yet."
 
 
 def test_a_rare_card_is_never_played_and_another_never_revealed() -> None:
@@ -124,27 +124,27 @@ ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
     *((Verdict.TOO_STRONG, "miller", ratios, says) for ratios, says in [
         ({"open": (9, 4)}, "It earns 2.3 a round while it lies open; most cards of .* no more than 1.8."),
         ({"turned": (3, 1)}, "It earns 3.0 when it is revealed; most cards of .* earn no more than 2.1."),
-        ({"struck": (10, 5)}, "It eliminates 2.0 cards a play; most cards of .* come to no more than 1.7."),
-        ({"aside": (10, 5)}, "It earns 2.0 a play at turns of other cards; .* earn no more than 1.7."),
+        ({"struck": (10, 5)}, "It eliminates 2.0 cards a play; most eliminating cards of .* reach no more than 1.7."),
+        ({"aside": (10, 5)}, "It earns 2.0 a play on other cards’ turns; .* earn no more than 1.7."),
         ({"open": (9, 4), "turned": (9, 1)}, "It earns 9.0 when it is revealed"),
-        ({"eliminated": (0, 5)}, "Only 0\u00a0% of its copies are eliminated; .* least 36\u00a0% are."),
-        ({}, "Those who play it win 34.0\u00a0% of their games, though no other figure of it stands out."),
+        ({"eliminated": (0, 5)}, "Only 0% of its copies are eliminated; .* least 36% are."),
+        ({}, "Those who play it win 34.0% of their games, though none of its other figures stands out."),
     ]),
     *((Verdict.TOO_WEAK, kind, ratios, says) for kind, ratios, says in [
-        ("dear", {"short": (2, 4)}, "It costs 2, and at 50\u00a0% of its turns face down too little lies on it"),
-        ("miller", {"short": (2, 4)}, "Those who play it win only 16.0\u00a0%"),
-        ("miller", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it: what it needs is not there."),
-        ("leaver", {"idle": (2, 4)}, "Those who play it win only 16.0\u00a0%"),
-        ("miller", {"revealed": (1, 5)}, "Only 20\u00a0% of those who play it reveal it, and then it earns 1.0."),
-        ("miller", {"eliminated": (5, 5)}, "100\u00a0% of its copies are eliminated; of most cards .* 70\u00a0% are."),
+        ("dear", {"short": (2, 4)}, "It costs 2, and on 50% of its face-down turns it does not hold enough to pay."),
+        ("miller", {"short": (2, 4)}, "Those who play it win only 16.0%"),
+        ("miller", {"idle": (2, 4)}, "On 50% of its turns it does nothing: what it needs is missing."),
+        ("leaver", {"idle": (2, 4)}, "Those who play it win only 16.0%"),
+        ("miller", {"revealed": (1, 5)}, "Only 20% of those who play it reveal it, and then it earns 1.0."),
+        ("miller", {"eliminated": (5, 5)}, "100% of its copies are eliminated; of most cards .* 70% are."),
         ("miller", {"influence": (3, 5)}, "It earns 0..* a play; most cards of .* earn at least 1.5."),
-        ("spy", {"idle": (2, 4)}, "At 50\u00a0% of its turns nothing comes of it"),
+        ("spy", {"idle": (2, 4)}, "On 50% of its turns it does nothing"),
     ]),
     *((Verdict.EVEN, "miller", ratios, f"It is as good as the others, {says}") for ratios, says in [
         ({"open": (20, 10)}, "and earns most while it lies open: 2.0 a round."),
         ({"turned": (20, 10)}, "and earns most when it is revealed: 2.0."),
-        ({"aside": (20, 10)}, "and earns most at turns of other cards: 2.0 a play."),
-        ({"struck": (10, 10)}, "and best at eliminating: 1.0 cards a play."),
+        ({"aside": (20, 10)}, "and earns most on other cards’ turns: 2.0 a play."),
+        ({"struck": (10, 10)}, "and at its best when eliminating: 1.0 cards a play."),
         ({"open": (0, 5), "turned": (0, 5)}, "though it earns nothing itself."),
     ]),
 ]  # fmt: skip

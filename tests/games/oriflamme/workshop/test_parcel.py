@@ -185,7 +185,7 @@ def test_the_largest_set_can_be_sent(tmp_path: Path) -> None:
 
 def test_a_file_that_was_cut_or_changed_gets_a_sentence_or_is_the_same(packed: bytes) -> None:
     for cut in (*range(0, len(packed), 100), len(packed) - 1):
-        assert "not a set of cards" in refused(packed[:cut]) or "damaged" in refused(packed[:cut])
+        assert "not a Gonfalon card set" in refused(packed[:cut]) or "damaged" in refused(packed[:cut])
     whole = unpack(packed)
     same = 0
     for at in range(len(packed)):
@@ -230,11 +230,11 @@ def with_(name: str, content: bytes | str) -> Callable[[bytes], bytes]:
 
 
 HOSTILE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "nothing": (lambda data: b"", "not a set of cards"),
-    "text": (lambda data: FAIR.encode(), "not a set of cards"),
-    "a record": (lambda data: b"Gonfalon record 1: a finished game\n", "not a set of cards"),
-    "an empty zip": (lambda data: made({}), "not a set of cards"),
-    "a foreign zip": (lambda data: made({"readme.txt": b"hello"}), "not a set of cards"),
+    "nothing": (lambda data: b"", "not a Gonfalon card set"),
+    "text": (lambda data: FAIR.encode(), "not a Gonfalon card set"),
+    "a record": (lambda data: b"Gonfalon record 1: a finished game\n", "not a Gonfalon card set"),
+    "an empty zip": (lambda data: made({}), "not a Gonfalon card set"),
+    "a foreign zip": (lambda data: made({"readme.txt": b"hello"}), "not a Gonfalon card set"),
     "only zeros": (lambda data: b"PK\x03\x04" + bytes(100_000), "damaged"),
     "too large": (lambda data: b"PK\x03\x04" + bytes(MAX_BYTES), "larger than"),
     "a path up": (with_("../baker.svg", b"x"), "not the name of a file beside the others"),
@@ -262,9 +262,9 @@ HOSTILE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "another's emblem": (with_("archer.svg", DRAWING), "none of its cards"),
     "CON": (with_("CON", b""), "none of its cards"),
     "no text": (lambda data: made({"manifest.json": files(data)["manifest.json"]}), "no set of cards in it"),
-    "no manifest": (lambda data: made({"set.yaml": FAIR.encode()}), "not a set of cards"),
-    "a manifest of nothing": (with_("manifest.json", b"null"), "not a set of cards"),
-    "a deep manifest": (with_("manifest.json", b"[" * 3999), "not a set of cards"),
+    "no manifest": (lambda data: made({"set.yaml": FAIR.encode()}), "not a Gonfalon card set"),
+    "a manifest of nothing": (with_("manifest.json", b"null"), "not a Gonfalon card set"),
+    "a deep manifest": (with_("manifest.json", b"[" * 3999), "not a Gonfalon card set"),
     "a newer format": (with_("manifest.json", b'{"gonfalon-set": 2, "cards": []}'), "newer Gonfalon"),
     "other cards": (with_("set.yaml", FAIR.replace("steal: 2", "steal: 1")), "not those that it was made with"),
     "slips": (with_("set.yaml", FAIR.replace("gain", "gian")), "did you mean"),

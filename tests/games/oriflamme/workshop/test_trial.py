@@ -126,7 +126,7 @@ def test_a_known_card_can_be_tried(kind: str) -> None:
     assert {occasion for occasion, program in programs if program} == {each.occasion for each in trial.positions}
     trial.activate()
     play_on(trial, Dice(1))
-    assert trial.lines[-1] != f"Green’s {trial.names.card(kind)} achieves nothing."
+    assert trial.lines[-1] != f"Green’s {trial.names.card(kind)} has no effect."
     is_sound(tried(kind), Dice(7))
 
 
@@ -161,7 +161,7 @@ def test_a_card_that_can_be_afforded_is_revealed() -> None:
 def test_a_card_that_says_nothing_achieves_nothing() -> None:
     trial = Trial(own("type: character\nactivate: []"), "miller", "en")
     trial.activate()
-    assert trial.lines == ["Green reveals the Miller and takes 2 from it.", "Green’s Miller achieves nothing."]
+    assert trial.lines == ["Green reveals the Miller and takes 2 from it.", "Green’s Miller has no effect."]
     assert "R.peddler" in Trial(harvest(), "baker", "en").position.queue, "neighbours are others of the set"
 
 

@@ -224,14 +224,14 @@ def test_a_remark_stays_above_what_it_is_about() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "sentence"),
     [
-        ("cards: [", ("name",), "The texts wait until line 1 is mended: "),
+        ("cards: [", ("name",), "The texts wait until line 1 is corrected: "),
         ("", ("name",), "The texts cannot be written: the file is empty"),
-        ("baker: {type: character}", ("name",), "stand at the top of its file"),
-        ("cards: {}\ntexts: none", ("name",), "“texts” is no group of texts in the file."),
-        ("cards: {}\ntexts: {en: [a]}", ("name",), "“texts.en” is no group of texts in the file."),
-        ("cards: {}\ntexts: {en: {baker: {name: {a: b}}}}", ("name",), "“texts.en.baker.name” is no text"),
-        ("cards: {}\ntexts: {en: {baker: {name: a, name: b}}}", ("name",), "“texts.en.baker.name” stands twice"),
-        ("cards: {}\ntexts: {en: {baker: {options: {}}}}", ("options",), "“texts.en.baker.options” is no text"),
+        ("baker: {type: character}", ("name",), "are at the top level of its file"),
+        ("cards: {}\ntexts: none", ("name",), "“texts” is not a group of texts in the file."),
+        ("cards: {}\ntexts: {en: [a]}", ("name",), "“texts.en” is not a group of texts in the file."),
+        ("cards: {}\ntexts: {en: {baker: {name: {a: b}}}}", ("name",), "“texts.en.baker.name” is not a text"),
+        ("cards: {}\ntexts: {en: {baker: {name: a, name: b}}}", ("name",), "“texts.en.baker.name” appears twice"),
+        ("cards: {}\ntexts: {en: {baker: {options: {}}}}", ("options",), "“texts.en.baker.options” is not a text"),
     ],
 )
 def test_where_nothing_can_be_written_a_sentence_says_why(text: str, where: tuple[str, ...], sentence: str) -> None:

@@ -47,7 +47,7 @@ def test_prices_are_those_of_the_reader_and_doubled_while_military_is_favored() 
 def test_what_cannot_be_bought_is_marked() -> None:
     state = market()
     title = next(line for line in lines_of(state) if line.startswith("Market"))
-    assert title == "Market (prices for Red; - too dear; # never sold):"
+    assert title == "Market (prices for Red; - too expensive; # not for sale):"
     assert line_with(state, "Public Withdrawal").startswith("# 3 . 111")
     play(state, "buy 2")
     assert line_with(state, "74 Hajj").startswith("x 1 +1 74")
@@ -236,7 +236,7 @@ def test_asking_at_the_terminal() -> None:
     match = begun(("human", "page"), "pamir", 3)
     text = played(match, "about rumor", "about", "about xyzzy", "About 5")
     assert "\nRumor (108, when it is bought): Choose a player." in text
-    assert "Type what you want to know about too" in text
+    assert "Also type what you want to know about" in text
     assert "There is nothing to tell about 'xyzzy'." in text
     assert "\n5 Shah Shujah Durrani (political *, Kabul" in text
     assert not match.moves
@@ -273,5 +273,5 @@ def test_a_move_that_is_not_offered_is_refused_with_its_reason() -> None:
     match = begun(("human", "human"), "pamir", 7)
     text = played(match, "loyalty afghan", "loyalty british", "buy 1", "march kabul herat", "fly 1")
     assert "1 Mohan Lal is not in the market." in text
-    assert "'march kabul herat' is no legal move here." in text
-    assert "'fly 1' is no legal move here." in text
+    assert "'march kabul herat' is not a legal move here." in text
+    assert "'fly 1' is not a legal move here." in text

@@ -51,7 +51,7 @@ def test_a_turn_says_how_many_actions_are_left() -> None:
     play(state, "buy 83", "buy 74")
     assert asked(state) == ("No action is left", "1 card can still be used for a bonus action")
     play(state, "tax 49")
-    assert asked(state)[0] == "Tax: you may take 1 rupee; from where?"
+    assert asked(state)[0] == "Tax: you may take 1 rupee; where from?"
     play(state, str(state.moves[0]))
     assert asked(state) == ("Nothing is left but to end your turn", "")
 
@@ -60,10 +60,10 @@ def test_a_turn_says_how_many_actions_are_left() -> None:
     ("move", "told"),
     [
         ("buy 74", "Hajj Mirza Aghasi for 1 rupee; your hand will have 2 cards too many"),
-        ("buy 83", "Shah’s Guard for nothing; you get 1 rupee from it; your hand will have 2 cards too many"),
+        ("buy 83", "Shah’s Guard for free; you get 1 rupee from it; your hand will have 2 cards too many"),
         ("play 37 left", "Seaforth Highlanders, to the left end; you join the British"),
         ("tax 49", "Kandahari Markets: tax 1 rupee; 3 rupees on the market; bonus action"),
-        ("end", "End the turn; 2 actions unused; 1 card of your hand will go"),
+        ("end", "End the turn; 2 actions unused; 1 card of your hand will be discarded"),
     ],
 )
 def test_announcements_say_what_they_cost(move: str, told: str) -> None:
@@ -96,7 +96,7 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
     [
         ("16 17 49", 27, "Your court will have 4 of 4 cards"),
         ("16 17 11", 37, "Your court will have 3 of 3 cards"),
-        ("16 17 49", 1, "Your court will have 4 of 3 cards: what is over goes at the end"),
+        ("16 17 49", 1, "Your court will have 4 of 3 cards: the surplus goes at the end of the turn"),
     ],
     ids=["a political card makes room", "an old patriot goes", "neither"],
 )
@@ -109,7 +109,7 @@ def test_a_check_says_who_scores_before_it_is_bought() -> None:
     state = laid(
         Seat("british", gifts="2"), Seat("british"), Seat("afghan"), british="kabul*4", market="101 20 / 21", deck="102"
     )
-    assert said(state, "buy 101") == "Dominance Check for nothing; victory points: Red 5, Blue 3"
+    assert said(state, "buy 101") == "Dominance Check for free; victory points: Red 5, Blue 3"
     state.table.points = [2, 0, 0]
     ends = "victory points: Red 5, Blue 3; the game ends with it, and"
     assert said(state, "buy 101").endswith(f"{ends} you win")
@@ -129,7 +129,7 @@ def test_a_check_says_who_scores_before_it_is_bought() -> None:
 def test_a_gift_says_what_it_is_worth(boons: str, worth: str) -> None:
     state = laid(Seat("afghan", court="98", rupees=7, boons=boons), Seat("british"), market=MARKET)
     play(state, "gift 98")
-    assert asked(state) == ("Which gift do you make?", f"Each is worth {worth} influence; you have 7 rupees")
+    assert asked(state) == ("Which gift do you buy?", f"Each is worth {worth} influence; you have 7 rupees")
     assert said(state, "space 4") == "A gift for 4 rupees"
 
 
@@ -282,13 +282,13 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
     )  # fmt: skip
     play(state, "end")
     assert asked(state) == (
-        "Your court has 1 card too many: which one goes?", "Limit 4: three, and 1 political star",
+        "Your court has 1 card too many: which one do you discard?", "Limit 4: three, and 1 political star",
     )  # fmt: skip
     assert said(state, "discard 49") == "Kandahari Markets"
     assert said(state, "discard 74") == "Hajj Mirza Aghasi; 2 tribes in Persia will go with it"
     assert said(state, "discard 30") == "Sikh Merchants in Lahore; you pay 2 rupees back"
     play(state, "discard 49")
-    assert asked(state)[0] == "Your hand has 1 card too many: which one goes?"
+    assert asked(state)[0] == "Your hand has 1 card too many: which one do you discard?"
     assert said(state, "discard 12") == "City of Ghazni"
 
 

@@ -39,7 +39,7 @@ POSITION = laid(
         (Thing(things.STARS, 3, MOHAN_LAL), "Your hand may keep 2 cards now."),
         (Thing(things.PATRIOT, AFGHAN, 6), "You are loyal to this coalition already."),
         (Thing(things.PRIZE, BRITISH, 25), "You would change sides and lose your gifts, prizes and other patriots."),
-        (Thing(things.ACTION, 5, KABUL_BAZAAR), "It is a bonus action now and costs none of the two."),
+        (Thing(things.ACTION, 5, KABUL_BAZAAR), "It is a bonus action now and costs neither of your two actions."),
         (Thing(things.ACTION, 2, 5), ""),
         (Thing(things.REGION, 3, KABUL_BAZAAR), "You rule Kabul."),
         (Thing(things.HOSTAGE, NONE, KABUL_BAZAAR), "Blue may ask for a bribe of up to 2 rupees."),

@@ -122,7 +122,7 @@ def test_a_word_without_a_sentence_is_an_error() -> None:
         ("tax", "there is nothing to tax", {"court": "8"}),
         ("build", "she cannot pay for the action “build”", {"court": "17", "rupees": 0}),
         ("build", "there is no region where she could build", {"court": "17", "rupees": 4}),
-        ("battle", "nowhere do pieces that fight for her meet enemies", {"court": "3"}),
+        ("battle", "there is no region where she has pieces to fight with and enemies to fight", {"court": "3"}),
         ("rad_intelligence", "the market has no such card that she can pay for", {}),
         ("rad_if_under_2_rupees_most_net_rupees", "its condition is not met, or the market has no such card", {}),
     ],

@@ -72,7 +72,7 @@ def test_actions_that_would_do_nothing() -> None:
     assert told["tax"] == "There are no rupees that you could take."
     assert told["move"] == "Neither an army nor a spy of yours can move."
     assert told["gift"] == "The cheapest gift costs 4; you have 1 rupee."
-    assert told["battle"] == "There is nothing that you could fight for."
+    assert told["battle"] == "There is no battle that you could fight."
 
 
 def test_a_court_card_says_what_it_cannot_be_used_for() -> None:
@@ -97,14 +97,14 @@ MARCHED = laid(
     [
         (BRIBED, ["play 1 left"], "ask 3", "You can ask for at most 2 rupees."),
         (BRIBED, ["play 1 left", "ask 2", "drop"], "play 1 right",
-         "You have dropped this with Mohan Lal: do something else first."),
+         "You have given up this action with Mohan Lal: do something else first."),
         (FULL, ["end"], "discard 12", "The court comes first, then the hand."),
         (FULL, ["end"], "discard 1", "Mohan Lal is not in your court."),
         (FULL, ["end", "discard 49"], "discard 83", "Shah’s Guard is not in your hand."),
         (MARCHED, ["move 39"], "march herat persia", "No road of the Afghan coalition leads from Herat to Persia."),
         (MARCHED, ["move 39"], "march herat punjab", "Herat and Punjab have no common border."),
         (MARCHED, ["move 39"], "march kabul herat", "You have no army in Kabul."),
-        (MARCHED, ["move 39"], "wander herat kabul", "Tribes move with Nationalism only."),
+        (MARCHED, ["move 39"], "wander herat kabul", "Tribes can move only with Nationalism."),
         (MARCHED, ["move 39"], "slip 39 100", "You have no spy on William Moorcroft."),
         (MARCHED, ["move 39"], "slip 100 71", "A spy goes to the next card; the courts form a ring."),
     ],

@@ -193,11 +193,11 @@ def test_a_bribe_is_told_with_the_card_that_it_is_for() -> None:
 
     wants = "Red wants to play Nomadic Warlord: Blue asks for"
     assert told(state(), "play 60 left", "ask 2", "pay")[0] == f"{wants} 2 rupees, Red pays."
-    assert told(state(), "play 60 left", "ask 1", "drop") == [f"{wants} 1 rupee, Red leaves it alone."]
+    assert told(state(), "play 60 left", "ask 1", "drop") == [f"{wants} 1 rupee, Red drops the action."]
     assert told(state(), "play 60 left", "ask 0")[0] == f"{wants} nothing."
     poor = state()
     poor.table.rupees[0] = 1
-    assert told(poor, "play 60 left", "ask 2") == [f"{wants} 2 rupees, Red cannot pay so much."]
+    assert told(poor, "play 60 left", "ask 2") == [f"{wants} 2 rupees, Red cannot pay that much."]
 
 
 def test_what_an_action_needs_itself_pays_no_bribe() -> None:
@@ -205,7 +205,7 @@ def test_what_an_action_needs_itself_pays_no_bribe() -> None:
         Seat("afghan", tribes="punjab", spies="49*2"), Seat("british", court="49", tribes="herat", rupees=3),
         market=OTHERS, at=1,
     )  # fmt: skip
-    assert told(state, "build 49", "ask 2")[0].endswith("Red asks for 2 rupees, Blue cannot pay so much.")
+    assert told(state, "build 49", "ask 2")[0].endswith("Red asks for 2 rupees, Blue cannot pay that much.")
 
 
 def test_a_spy_goes_into_a_court_that_is_named_where_it_is_not_the_own_one() -> None:
@@ -233,7 +233,7 @@ def test_a_swapped_hand_is_told_to_who_holds_it() -> None:
             market="114 21 22 23 24 25 / 26 27 28 29 30 31",
         )  # fmt: skip
 
-    bought = "Red buys Other Persuasive Methods for nothing: Red and Blue swap hands."
+    bought = "Red takes Other Persuasive Methods for free: Red and Blue swap hands."
     swap = ("buy 114", "swap B")
     assert told(state(), *swap, seat=0) == [bought, "Red holds Jan-Fishan Khan and Prince Akbar Khan now."]
     assert told(state(), *swap, seat=1) == [bought, "Blue holds Mohan Lal now."]
@@ -300,7 +300,7 @@ def test_a_bribe_goes_from_who_pays_to_who_asked_for_it() -> None:
     state = laid(Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat")
     asked, *_ = whole(state, "play 60 left", "ask 2", "pay")
     assert asked.aim == Aim("coin", Figure(0), (), (1,))
-    assert because(asked).startswith("Whoever rules the region of a card may ask")
+    assert because(asked).startswith("The ruler of a card’s region may ask")
 
 
 def test_a_deed_that_is_still_to_be_chosen_is_not_read_before_it_is() -> None:
@@ -326,7 +326,7 @@ def test_a_purchase_goes_from_the_purse_to_the_card_and_says_how_prices_are_made
     assert free.aim == Aim("coin", Figure(0), (83,))
     assert [because(line) for line in (free, dear)] == [
         "A card in the leftmost column costs nothing.",
-        "A card costs a rupee for each column to its left, laid onto the cards there.",
+        "A card costs a rupee for each column to its left, placed on the cards there.",
     ]
 
 

@@ -53,7 +53,7 @@ def test_without_stories_it_is_shown_nevertheless(seated: Courtier, motion: Moti
     view = lying_over(seated)
     assert (view.telling, seated.table.idle, seated.table.still) == (not motion.off, True, True)
     assert seated.scene.table.points[0] == 3
-    assert "Blue has bought it for nothing" in view.accessibleDescription()
+    assert "Blue has taken it for free" in view.accessibleDescription()
 
 
 def test_bots_alone_and_without_motion_look_at_no_paper(seated: Courtier) -> None:

@@ -93,7 +93,7 @@ def test_the_paper_says_what_the_table_would_score() -> None:
     assert [(change.title, change.line) for change in paper.changes] == [
         ("1 block fewer of the British", "Nobody dominant: Red 2, Blue 2"),
     ]
-    assert paper.spoken().splitlines()[0] == "The check costs you 1 rupee, or comes by itself at the left end."
+    assert paper.spoken().splitlines()[0] == "The check costs you 1 rupee, or takes place by itself at the left end."
     now = resolved(state, Came("bought", 1, 2))
     assert now.detail == "Check 2 of 4 · Blue has bought it for 2 rupees"
     assert now.foot[1] == "All 18 blocks leave the map"

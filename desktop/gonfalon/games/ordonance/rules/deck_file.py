@@ -103,7 +103,7 @@ class _DeckReader:
         icons = [icon for item in self.reader.sequence(node, "'icons'") if (icon := self._icon(item, tuple(LETTERS)))]
         for icon, count in Counter(icons).items():
             if count > 1:
-                self.reader.slip(node, Phrase("'{icon}' stands more than once in 'icons'", icon=icon))
+                self.reader.slip(node, Phrase("'{icon}' appears more than once in 'icons'", icon=icon))
         if not icons and len(self.reader.slips) == before:
             self.reader.slip(key, Phrase("a deck has at least one icon"))
         # Where they are wrong, the cards are not blamed for it too.
@@ -138,7 +138,7 @@ class _DeckReader:
         for word, (number, value) in self.reader.mapping(node, "'copies_by_icon_count'").items():
             what = Phrase("a number of icons")
             icons = self._number(number, what, 1, len(self.icons))
-            copies = self._number(value, Phrase("the copies of cards with so many icons ({word})", word=word), 0,
+            copies = self._number(value, Phrase("the copies of cards with that many icons ({word})", word=word), 0,
                                   MOST_COPIES)  # fmt: skip
             if copies:
                 units += [self._unit(chosen, copies) for chosen in combinations(self.icons, icons)]
@@ -155,7 +155,7 @@ class _DeckReader:
             if unit is None:
                 continue
             if unit.word in found:
-                phrase = Phrase("the card with {icons} stands in this list twice", icons=listed(unit.icons))
+                phrase = Phrase("the card with {icons} appears twice in this list", icons=listed(unit.icons))
                 self.reader.slip(item, phrase)
             found[unit.word] = unit
         if not found and not self.reader.slips:
@@ -174,16 +174,16 @@ class _DeckReader:
         items = self.reader.sequence(given, Phrase("the icons of a card"))
         icons = [icon for item in items if (icon := self._icon(item, self.icons))]
         if not items and isinstance(given, yaml.SequenceNode):
-            self.reader.slip(given, Phrase("a card bears at least one icon"))
+            self.reader.slip(given, Phrase("a card must have at least one icon"))
         copies = 1
         if "copies" in keys:
             copies = self._number(keys["copies"][1], Phrase("the copies of a card"), 1, MOST_COPIES)
         most = MOST_REPEATS if self.repeats else 1
         for icon, count in Counter(icons).items():
             if count > most:
-                phrase = Phrase("'{icon}' stands {count} times on this card", icon=icon, count=count)
+                phrase = Phrase("'{icon}' appears {count} times on this card", icon=icon, count=count)
                 if not self.repeats:
-                    phrase = Phrase("'{icon}' stands twice on this card; write 'allow_repeats: true' if it may",
+                    phrase = Phrase("'{icon}' appears twice on this card; write 'allow_repeats: true' if it may",
                                     icon=icon)  # fmt: skip
                 self.reader.slip(given, phrase)
         return self._unit(tuple(icons), copies) if icons else None
@@ -208,7 +208,7 @@ class _DeckReader:
         for item in self.reader.sequence(node, "'territories'"):
             name = self.reader.id(item, Phrase("the name of a territory"))
             if name and name in names:
-                self.reader.slip(item, Phrase("the territory '{name}' stands in this list twice", name=name))
+                self.reader.slip(item, Phrase("the territory '{name}' appears twice in this list", name=name))
             names.append(name)
         if not 1 <= len(names) <= MOST_TERRITORIES and not self.reader.slips:
             phrase = Phrase("there are {count} territories; a game has 1 to {most}", count=len(names),
@@ -250,7 +250,7 @@ class _DeckReader:
             wanted = self._number(value, Phrase("a number of cards"), 0, MOST_CARDS)
             if have[icons] != wanted and len(self.reader.slips) == before:
                 phrase = Phrase(
-                    "of the cards with so many icons ({icons}) the deck has {count}, not {wanted}",
+                    "of the cards with that many icons ({icons}) the deck has {count}, not {wanted}",
                     icons=icons, count=have[icons], wanted=wanted,
                 )  # fmt: skip
                 self.reader.slip(value, phrase)

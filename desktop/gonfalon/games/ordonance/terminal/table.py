@@ -35,8 +35,8 @@ class OrdonanceTable(TextTable):
         letters = ", ".join(f"{letter} {icon(id, current()).name}" for id, letter in LETTERS.items())
         signs = translate(
             "OrdonanceTerminal",
-            "The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; "
-            "in brackets stands how often an army shows each icon.",
+            "The letters of the icons, from the lowest to the highest: {letters}. A dot is a free place in an "
+            "army; the figures in brackets say how often an army shows each icon.",
         )
         return (
             translate(

@@ -59,7 +59,8 @@ _SENIORITY: Phrases = {
     ),
     #: "Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow."
     "seniority-below": lambda n: translate(
-        "OrdonanceReasons", "{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}."
+        "OrdonanceReasons",
+        "{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.",
     ),
     "singles": lambda n: translate("OrdonanceReasons", "{family} and {rival} both have only single icons; {outranks}."),
     "singles-below": lambda n: translate(
@@ -67,7 +68,7 @@ _SENIORITY: Phrases = {
     ),
     #: {groups_acc} is one single icon: "a single flag"
     "single-more": lambda n: translate(
-        "OrdonanceReasons", "Only {family} has {groups_acc}; everything that counts more is the same."
+        "OrdonanceReasons", "Only {family} has {groups_acc}; everything that ranks higher is equal."
     ),
     "earlier": lambda n: translate(
         "OrdonanceReasons", "{family} and {rival} have the same army; {family} completed it earlier."

@@ -48,7 +48,7 @@ _PANELS: Phrases = {
     "hand": lambda n: translate("OrdonanceSpoken", "{family}: %n card(s) in hand.", "", n),
     "controls": lambda n: translate("OrdonanceSpoken", "%n territories, markers {markers}.", "", n),
     "controls-none": lambda n: translate("OrdonanceSpoken", "No territory yet."),
-    "points": lambda n: translate("OrdonanceSpoken", "%n point(s) as it stands now.", "", n),
+    "points": lambda n: translate("OrdonanceSpoken", "%n point(s) as things stand.", "", n),
     "unseen": lambda n: translate("OrdonanceSpoken", "You have not seen %n card(s).", "", n),
     #: {icon} is one of the five, in the nominative: "Flag: on 17 of them."
     "bear": lambda n: translate("OrdonanceSpoken", "{icon}: on %n of them.", "", n),

@@ -52,22 +52,22 @@ def tie_break(table: Table, words: Wording) -> str | None:
         leading = [seat for seat in tied if held.territories[seat] == most]
         if len(leading) == 1:
             #: {counts} is a list: "Blue 3, Red 2"
-            text = translate("OrdonanceEnding", "Equal in points: whoever holds more territories wins ({counts}).")
+            text = translate("OrdonanceEnding", "Tied on points: the family with more territories wins ({counts}).")
             return text.format(counts=counted(tied, [str(count) for count in held.territories]))
         tied = leading
     if not any(held.highest[seat] for seat in tied):
         if by_points:
-            return translate("OrdonanceEnding", "Equal in points, and without any territory: the victory is shared.")
+            return translate("OrdonanceEnding", "Tied on points, and without any territory: the victory is shared.")
         return translate("OrdonanceEnding", "Nobody holds a territory: the victory is shared.")
     markers = counted(tied, [roman(number) for number in held.highest])
     if by_points:
         text = translate(
             "OrdonanceEnding",
-            "Equal in points and in territories: the one whose last marker came earlier wins ({counts}).",
+            "Tied on points and territories: the family whose last marker came earlier wins ({counts}).",
         )
     else:
         #: {counts} is a list with Roman numbers: "Blue IV, Red V"
         text = translate(
-            "OrdonanceEnding", "Equal in territories: the one whose last marker came earlier wins ({counts})."
+            "OrdonanceEnding", "Tied on territories: the family whose last marker came earlier wins ({counts})."
         )
     return text.format(counts=markers)

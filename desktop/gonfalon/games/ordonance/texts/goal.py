@@ -27,16 +27,16 @@ _PICTURE: Final = (
 def goal() -> Goal:
     """In the reader's language."""
     return Goal(
-        translate("Goal", "Control more territories than anybody else."),
+        translate("Goal", "Control more territories than anyone else."),
         translate(
             "Goal",
-            "Each turn you play a unit into one of five territories: four units make an army, which is the stronger "
-            "the more of its icons are alike, and the strongest takes control.",
+            "Each turn you play a unit into one of five territories: four units make an army. The more of its "
+            "icons match, the stronger it is, and the strongest takes control.",
         ),
         translate(
             "Goal",
-            "The game ends with the fifth victory marker; whoever controls the most territories wins. "
-            "Variants count points, or play on.",
+            "The game ends with the fifth victory marker; the player who controls the most territories wins. Some "
+            "variants count points, or go on until all places are full.",
         ),
         "ordonance",
         _PICTURE,

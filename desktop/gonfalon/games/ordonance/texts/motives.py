@@ -14,21 +14,21 @@ MOTIVES: Final[Phrases] = {
         "OrdonanceReasons", "{family} takes {territory_acc}: nobody can overtake this army any more."
     ),
     "throws": lambda n: translate(
-        "OrdonanceReasons", "{family} can win nothing more {territory_in} and throws a card away there."
+        "OrdonanceReasons", "{family} can win nothing more {territory_in} and gets rid of a card there."
     ),
     #: {groups_acc} is what they hope for, "a regiment of swords"
     "opens": lambda n: translate(
         "OrdonanceReasons", "{family} begins an army {territory_in} and hopes for {groups_acc}."
     ),
     "settles": lambda n: translate(
-        "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups shall do."
+        "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups will do."
     ),
     "fills": lambda n: translate(
-        "OrdonanceReasons", "{family} can form no regiment {territory_in} any more and fills up the army there."
+        "OrdonanceReasons", "{family} can no longer form a regiment {territory_in} and fills up the army there."
     ),
     "completes": lambda n: translate("OrdonanceReasons", "{family} completes {groups_acc} {territory_in}."),
     "contests": lambda n: translate(
-        "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further on."
+        "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further ahead."
     ),
     "goes-on": lambda n: translate(
         "OrdonanceReasons",

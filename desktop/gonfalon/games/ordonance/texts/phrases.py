@@ -18,10 +18,11 @@ _SETUP: Phrases = {
         "OrdonanceChronicle", "The deck is a reconstruction: the printed list of cards is not public."
     ),
     "singles-first": lambda n: translate(
-        "OrdonanceChronicle", "Of single icons the number is compared first, and seniority only then."
+        "OrdonanceChronicle", "Single icons are compared by number first, and only then by seniority."
     ),
     "by-deck": lambda n: translate(
-        "OrdonanceChronicle", "Whether an army could still be overtaken is told by the cards of the deck that are left."
+        "OrdonanceChronicle",
+        "Whether an army could still be overtaken is judged by the cards that are not on the table.",
     ),
     "points": lambda n: translate(
         "OrdonanceChronicle",
@@ -71,7 +72,7 @@ _RULES: Phrases = {
 """Why something happens as another line says."""
 
 _END: Phrases = {
-    "hands-open": lambda n: translate("OrdonanceChronicle", "The hands are laid open."),
+    "hands-open": lambda n: translate("OrdonanceChronicle", "All hands are revealed."),
     "nobody-takes": lambda n: translate(
         "OrdonanceChronicle", "Nobody takes {territory_acc}: no army is complete there."
     ),

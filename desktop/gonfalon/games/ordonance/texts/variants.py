@@ -89,9 +89,11 @@ def label(name: str, word: str) -> str:
 def note(name: str, word: str) -> str:
     """What a possibility means, as a sentence."""
     return {
-        (SCORING, "territories"): translate("Variants", "Whoever controls the most territories at the end wins."),
+        (SCORING, "territories"): translate(
+            "Variants", "The player who controls the most territories at the end wins."
+        ),
         (SCORING, "points"): translate(
-            "Variants", "The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins."
+            "Variants", "The strongest armies of each territory earn 3, 2 and 1 points; the player with the most wins."
         ),
         (SCORING, "tournament"): translate(
             "Variants", "The territories decide; points are kept too, to be added up over several games."
@@ -103,7 +105,7 @@ def note(name: str, word: str) -> str:
             "Variants", "More single icons beat fewer; equal numbers are compared by seniority."
         ),
         ("certainty", "icons"): translate(
-            "Variants", "A missing card is taken to bear every icon; only the territory itself is looked at."
+            "Variants", "A missing card is assumed to have every icon; only the territory itself counts."
         ),
         ("certainty", "deck"): translate(
             "Variants", "Only cards of the deck that are not on the table yet can still overtake."
@@ -112,7 +114,7 @@ def note(name: str, word: str) -> str:
             "Variants", "The last victory marker ends the game; what lies on the table then is counted."
         ),
         ("points-end", "play-out"): translate(
-            "Variants", "Everybody plays on after the last victory marker, until all places are full."
+            "Variants", "Everyone plays on after the last victory marker, until all places are full."
         ),
         ("incomplete", "score"): translate(
             "Variants", "An army with cards missing earns points too, if it is strong enough."

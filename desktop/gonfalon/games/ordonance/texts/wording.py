@@ -113,10 +113,10 @@ class Wording(Families):
         title = translate("OrdonanceTable", "Play one unit")
         size = table.seating.army_size
         if drawn is None:
-            detail = translate("OrdonanceTable", "The deck is empty; at most %n card(s) to a territory", "", size)
+            detail = translate("OrdonanceTable", "The deck is empty; at most %n card(s) per territory", "", size)
             return title, self._said(detail)
         #: {unit_acc} is a card by its icons, "spear and bow"
-        detail = translate("OrdonanceTable", "You drew {unit_acc}; at most %n card(s) to a territory", "", size)
+        detail = translate("OrdonanceTable", "You drew {unit_acc}; at most %n card(s) per territory", "", size)
         return title, self._said(detail, unit=drawn)
 
     def choices(self, decision: Decision, table: Table) -> list[Choice]:
@@ -142,18 +142,21 @@ class Wording(Families):
     def full(self, territory: int) -> str:
         """Why a unit does not go into one of one's own territories, which are counted from 0."""
         text = translate(
-            "OrdonanceTable", "Your army {territory_in} is complete: %n card(s) are the most.", "", self.deck.army_size
+            "OrdonanceTable",
+            "Your army {territory_in} is complete: it can hold at most %n card(s).",
+            "",
+            self.deck.army_size,
         )
         return self._said(text, territory=self.deck.territories[territory])
 
     def refusal(self, why: str) -> str:
         """Why a card glides home."""
         if why == "rivals":
-            return translate("OrdonanceTable", "You play units on your own side of a territory.")
+            return translate("OrdonanceTable", "You can play units only on your own side of a territory.")
         if why == "not-now":
-            return translate("OrdonanceTable", "You play a unit when it is your turn.")
+            return translate("OrdonanceTable", "You can play a unit only on your turn.")
         if why == "card-first":
-            return translate("OrdonanceTable", "Choose a unit of your hand first.")
+            return translate("OrdonanceTable", "Choose a unit from your hand first.")
         return translate("OrdonanceTable", "Drop the unit on one of the glowing places.")
 
     # -- why -----------------------------------------------------------------------------------------------------------

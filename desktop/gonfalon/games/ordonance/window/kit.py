@@ -88,7 +88,7 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keys(self, scene: OrdonanceScene) -> tuple[Binding, ...]:
-        play = QCoreApplication.translate("OrdonanceTable", "Play the unit you have taken in that territory")
+        play = QCoreApplication.translate("OrdonanceTable", "Play the selected unit into that territory")
         why = QCoreApplication.translate("OrdonanceTable", "Say why a territory is held, or why not yet")
         tally = QCoreApplication.translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
         return (

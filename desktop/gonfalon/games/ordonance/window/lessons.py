@@ -56,11 +56,11 @@ def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:
 _STOPS: Final = (
     Stop(
         0,
-        lambda: translate("Lesson", "What you want"),
+        lambda: translate("Lesson", "Your goal"),
         lambda: translate(
             "Lesson",
-            "Five territories lie between you and Green. In each of them your army meets Green’s; whoever controls "
-            "more territories in the end wins.",
+            "Five territories lie between you and Green. In each of them your army meets Green’s; the player who "
+            "controls more territories at the end wins.",
         ),
         lambda scene: (_plates(scene),),
     ),
@@ -96,11 +96,11 @@ _STOPS: Final = (
     ),
     Stop(
         4,
-        lambda: translate("Lesson", "Mind the rank"),
+        lambda: translate("Lesson", "Remember seniority"),
         lambda: translate(
             "Lesson",
-            "Green laid a helmet against you: four helmets would outrank four swords. So do not give Green time for "
-            "them; play your third swords to Jerusalem.",
+            "Green has played a helmet against you: four helmets would outrank four swords. So do not give Green "
+            "time for them; play your third swords to Jerusalem.",
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene), _rivals_army(scene)),
     ),
@@ -110,7 +110,7 @@ _STOPS: Final = (
         lambda: translate(
             "Lesson",
             "A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords "
-            "complete the regiment, and its other icons would decide between equals.",
+            "complete the regiment, and its other icons would break a tie.",
         ),
         lambda scene: (_unit(scene, "SWF"), _own_army(scene)),
     ),

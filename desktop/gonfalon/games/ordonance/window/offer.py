@@ -101,14 +101,14 @@ class DeckAndVariants(OfferPanel):
             )
             more = translate(
                 "GameChoice",
-                "Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. "
-                "The rules say how it is written.",
+                "Save your list as ordonance.yaml in your folder of card sets, which you can open from the "
+                "settings. The rules explain the format.",
             )
             self.notice.say(loud, "icon-warning", more)
             return
         words = [translate("GameChoice", "Played with your own deck: %n card(s).", "", units.size)]
         if units.scarce:
-            scarce = translate("GameChoice", "With some numbers of players it may run out before all places are full.")
+            scarce = translate("GameChoice", "With some player counts the deck may run out before all places are full.")
             words.append(scarce)
         self.notice.say("\n".join(words), "icon-warning" if units.scarce else "icon-check")
 

@@ -101,7 +101,7 @@ class _Programs:
             return None
         if self.line.in_reserve and word not in IN_RESERVE:
             phrase = Phrase(
-                "a card in reserve cannot '{word}', as {where} wants; it may use {words}",
+                "a card in reserve cannot '{word}', as {where} requires; it may use {words}",
                 word=word,
                 where=self.where,
                 words=listed(IN_RESERVE),

@@ -111,7 +111,7 @@ class SetReader:
         text = one_line(said)
         if len(text) > MOST_LETTERS["name"]:
             long = Phrase(
-                "{what} has at most {most} letters, this one has {count}",
+                "{what} has at most {most} characters, this one has {count}",
                 what=what,
                 most=MOST_LETTERS["name"],
                 count=len(text),
@@ -132,13 +132,15 @@ class SetReader:
         for id, (key, node) in self.cards.items():
             slips = len(self.reader.slips)
             if not _ID.fullmatch(id) or len(id) > 32:
-                no_id = Phrase("'{id}' is no id for a card: use small letters, digits and hyphens, at most 32", id=id)
+                no_id = Phrase(
+                    "'{id}' is not a valid id for a card: use small letters, digits and hyphens, at most 32", id=id
+                )
                 self.reader.slip(key, no_id)
             elif id in WORDS:
                 taken = Phrase("'{id}' is a word of the card language; a card needs another id", id=id)
                 self.reader.slip(key, taken)
             elif id in already:
-                self.reader.slip(key, Phrase("the card '{id}' stands in another of these files too", id=id))
+                self.reader.slip(key, Phrase("the card '{id}' appears in another of these files too", id=id))
             card = self._card(id, key, node, ids)
             if card is not None and len(self.reader.slips) == slips:
                 cards.append(card)

@@ -161,7 +161,7 @@ class LineReader:
             )
             self._slip(head, phrase)
         if head.text not in allowed:
-            self._slip(head, Phrase("'{verb}' wants 'one', not 'each', in {where}", verb=verb, where=self.where))
+            self._slip(head, Phrase("'{verb}' needs 'one', not 'each', in {where}", verb=verb, where=self.where))
         named = self._adjectives(words[1:])
         if named is None:
             return None
@@ -182,7 +182,7 @@ class LineReader:
         if head.text == "attacker" and not self.avenge:
             self._slip(head, self._no_attacker())
         if head.text not in VERBS[verb].whom:
-            self._slip(head, Phrase("'{verb}' wants 'one ...' in {where}", verb=verb, where=self.where))
+            self._slip(head, Phrase("'{verb}' needs 'one ...' in {where}", verb=verb, where=self.where))
         return Target(head.text, place=head.place)
 
     def _adjectives(self, words: list[Word], of_it: bool = False) -> tuple[str, ...] | None:
@@ -208,7 +208,7 @@ class LineReader:
                 self._slip(word, phrase)
             elif not of_it and (word.text in NEED_OPEN or word.text in self.kinds) and "open" not in named:
                 phrase = Phrase(
-                    "'{word}' needs 'open' beside it in {where}: a face-down card does not tell it",
+                    "'{word}' needs 'open' beside it in {where}: a face-down card does not show it",
                     word=word.text,
                     where=self.where,
                 )
@@ -216,7 +216,7 @@ class LineReader:
             elif word.text == "attacker" and not self.avenge:
                 self._slip(word, self._no_attacker())
             elif word.text == "closed" and "open" in named:
-                self._slip(word, Phrase("no card is both open and closed, as {where} wants", where=self.where))
+                self._slip(word, Phrase("no card is both open and closed, as {where} requires", where=self.where))
         return named if good else None
 
     def _words(self, node: yaml.Node, verb: str) -> list[Word]:
@@ -236,7 +236,7 @@ class LineReader:
 
     def _needs_it(self, word: Word) -> None:
         if not self.has_it:
-            phrase = Phrase("'it' in {where} stands for nothing yet: choose a card with 'one' first", where=self.where)
+            phrase = Phrase("'it' in {where} refers to nothing yet: choose a card with 'one' first", where=self.where)
             self._slip(word, phrase)
 
     def _slip(self, where: Word | Place, phrase: Phrase) -> None:
@@ -259,7 +259,7 @@ class LineReader:
 
     def _no_words(self, node: yaml.Node, verb: str) -> Phrase:
         if isinstance(node, yaml.MappingNode):
-            return Phrase("'{verb}' in {where} wants words, not a mapping", verb=verb, where=self.where)
+            return Phrase("'{verb}' in {where} needs words, not a mapping", verb=verb, where=self.where)
         if isinstance(node, yaml.SequenceNode):
-            return Phrase("'{verb}' in {where} wants words, not a list", verb=verb, where=self.where)
-        return Phrase("'{verb}' in {where} wants words, not nothing", verb=verb, where=self.where)
+            return Phrase("'{verb}' in {where} needs words, not a list", verb=verb, where=self.where)
+        return Phrase("'{verb}' in {where} needs words, not nothing", verb=verb, where=self.where)

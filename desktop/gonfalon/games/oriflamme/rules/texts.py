@@ -42,7 +42,7 @@ class TextReader:
         """Note what is wrong with the texts of one language; `key` is where the language stands."""
         reader = self.reader
         if not _LANGUAGE.fullmatch(language):
-            phrase = Phrase("'{word}' is no language: write its two letters, for instance 'uk'", word=language)
+            phrase = Phrase("'{word}' is not a language: write its two letters, for instance 'uk'", word=language)
             reader.slip(key, phrase)
         entries = reader.mapping(kinds, f"texts.{language}")
         reader.known_keys(entries, self.ids, f"texts.{language}")
@@ -93,7 +93,7 @@ def unfit(text: str, where: str, most: int, several_lines: bool) -> Phrase | Non
     """What is wrong with a text that has no blanks around it; None for nothing."""
     if len(text) > most:
         count = len(text)
-        return Phrase("{where} has {count} letters; there is room for {most}", where=where, count=count, most=most)
+        return Phrase("{where} has {count} characters; there is room for {most}", where=where, count=count, most=most)
     return unshowable(text, where, several_lines)
 
 
@@ -118,10 +118,10 @@ def unshowable(text: str, what: str | Phrase, several_lines: bool = False) -> Ph
             return Phrase("{what} has more than {most} marks over one letter", what=what, most=MOST_MARKS)
         if letter in _ENDS:
             if not several_lines:
-                return Phrase("{what} must stand on one line", what=what)
+                return Phrase("{what} must be on one line", what=what)
         elif letter in _TURNING or category == "Co" or (category == "Cc" and not (several_lines and letter == "\t")):
             number = ord(letter)
-            return Phrase("the character with the number {number} cannot stand in {what}", number=number, what=what)
+            return Phrase("the character with the number {number} is not allowed in {what}", number=number, what=what)
     return None
 
 

@@ -26,7 +26,7 @@ DEEDS: Final[Deeds] = {
     "drop-or": lambda n: translate("Options", "Card {place} or card {other} loses up to %n influence.", "", n),
     "drop-of": lambda n: translate("Options", "One of %n cards loses up to {amount} influence.", "", n),
     "drop-one": lambda n: translate("Options", "A card loses up to %n influence.", "", n),
-    "collect-one": lambda n: translate("Options", "A card yields what lies on it to its owner."),
+    "collect-one": lambda n: translate("Options", "The owner of a card takes the influence on it."),
     "steal-at": lambda n: translate("Options", "Take up to %n influence from {family}.", "", n),
     "steal-or": lambda n: translate("Options", "Take up to %n influence from {family} or {other_family}.", "", n),
     "steal-one": lambda n: translate("Options", "Take up to %n influence from the owner of a card.", "", n),
@@ -47,7 +47,7 @@ DEEDS: Final[Deeds] = {
     "copy-or": lambda n: translate("Options", "Do what card {place} or card {other} says."),
     "copy-of": lambda n: translate("Options", "Do what one of %n cards says.", "", n),
     "copy-one": lambda n: translate("Options", "Do what another card says."),
-    "swap": lambda n: translate("Options", "Swap this card for a card of your hand."),
+    "swap": lambda n: translate("Options", "Swap this card for a card from your hand."),
     "choose": lambda n: translate("Options", "Then choose: {options}."),
     "gap": lambda n: translate("Options", "Then choose where it goes."),
     "perhaps": lambda n: translate("Options", "More may follow, as the text of the card says."),
@@ -85,7 +85,7 @@ RULES: Final[Mapping[str, Callable[[], str]]] = {
     "close-again": lambda: translate("CardText", "turn it face down"),
     "move": lambda: translate("CardText", "move {card_acc} to another place"),
     "copy": lambda: translate("CardText", "copy the effect of {card_gen}"),
-    "swap": lambda: translate("CardText", "swap this card for a card of your hand"),
+    "swap": lambda: translate("CardText", "swap this card for a card from your hand"),
 }
 """What the text of a card says of each verb. Some are said in another way where they are done to a card of one's `own`,
 to the `attacker`, or to this card that was spoken of just before (`again`). They begin small, for they may stand

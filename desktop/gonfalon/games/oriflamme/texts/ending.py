@@ -32,8 +32,8 @@ def tie_break(outcome: Outcome, families: Sequence[str], words: Wording) -> str 
     if len(outcome.winners) == 1:
         text = translate(
             "Ending",
-            "Equal in influence: the family with the most places of the queue under its cards wins ({counts}).",
+            "Tied on influence: the family whose cards are on top of the most places in the queue wins ({counts}).",
         )
     else:
-        text = translate("Ending", "Equal in influence and in places of the queue ({counts}): the victory is shared.")
+        text = translate("Ending", "Tied on influence and on places in the queue ({counts}): the victory is shared.")
     return text.format(counts=counts)

@@ -67,7 +67,7 @@ def outlook(names: Names, view: View, move: Move) -> Outlook:
     causes = _causes(names, view, move, said)
     vain = ""
     if move.word == "keep" and table.round == table.seating.rounds:
-        vain = translate("Options", "Last round: influence on it will count nothing.")
+        vain = translate("Options", "Last round: influence on it will count for nothing.")
     says += filter(None, (deed("perhaps") if more else "", then, *(cause.words for cause in causes), vain))
     changes = changes_of([(words, each) for words, (_, each) in zip(short, tellings, strict=True)])
     whole = " ".join(sentence[:1].upper() + sentence[1:] for sentence in dict.fromkeys(says)) or deed("nothing")

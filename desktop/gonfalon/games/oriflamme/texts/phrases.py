@@ -19,7 +19,7 @@ __all__ = ["PHRASES", "RULE_OF"]
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
     "resolution": lambda n: translate("Chronicle", "Round {round} · Resolution"),
-    "crown": lambda n: translate("Chronicle", "{family} holds the crown and plays first."),
+    "crown": lambda n: translate("Chronicle", "{family} has the first player token and plays first."),
     "choosing-card": lambda n: translate("Chronicle", "{family}’s {card} must choose…"),
     "choosing-victim": lambda n: translate("Chronicle", "{family}’s {card} must choose a victim…"),
 }
@@ -111,9 +111,9 @@ _PLACES: Phrases = {
 }
 
 _NOTHING: Phrases = {
-    "idle": lambda n: translate("Chronicle", "{family}’s {card} achieves nothing."),
+    "idle": lambda n: translate("Chronicle", "{family}’s {card} has no effect."),
     "no-token": lambda n: translate("Chronicle", "The pool has no verdict token for {family}’s {card}."),
-    "only-unmarked": lambda n: translate("Chronicle", "No card bears a verdict: {family}’s {card} has no choice."),
+    "only-unmarked": lambda n: translate("Chronicle", "No card has a verdict token: {family}’s {card} has no choice."),
     "only-token": lambda n: translate("Chronicle", "The pool has no verdict token: {family}’s {card} has no choice."),
     "only-hand": lambda n: translate("Chronicle", "No card is in hand: {family}’s {card} has no choice."),
     "only-other": lambda n: translate("Chronicle", "{family}’s {card} has no choice."),
@@ -174,8 +174,8 @@ _DESCRIPTIONS: Phrases = {
 
 _RULES: Phrases = {
     "rule-card": lambda n: translate("Chronicle", "{card}: {card_says}"),
-    "rule-eliminate": lambda n: translate("Chronicle", "{card_says} Whoever eliminates a card earns 1."),
-    "rule-takes": lambda n: translate("Chronicle", "Whoever reveals a card takes the influence on it."),
+    "rule-eliminate": lambda n: translate("Chronicle", "{card_says} Eliminating a card earns 1."),
+    "rule-takes": lambda n: translate("Chronicle", "The family that reveals a card takes the influence on it."),
     "rule-keep": lambda n: translate("Chronicle", "A card that stays face down gets 1 influence."),
     "rule-keep-bare": lambda n: translate("Chronicle", "A card that was swapped in this round gets no influence."),
     "rule-place": lambda n: translate(

@@ -44,7 +44,7 @@ def prompt(names: Names, decision: Decision, table: Table) -> tuple[str, str]:
         title = translate("Table", "{card}: where does the card go?").format(card=name)
         return title, names.named(table, prompt.it)
     if prompt.word == "hand":
-        title = translate("Table", "{card}: choose a card of your hand").format(card=name)
+        title = translate("Table", "{card}: choose a card from your hand").format(card=name)
         return title, translate(
             "Table", "It goes into the queue in place of this one, face down, and acts from the next round on"
         )
@@ -80,7 +80,7 @@ def _no_choice(prompt: Prompt, table: Table) -> str:
     """Why a card went on to its target without asking which of its options is taken."""
     why = no_choice(table, prompt.card, prompt.model)
     if why == "unmarked":
-        return translate("Table", "No card bears a verdict, so this is the only choice")
+        return translate("Table", "No card has a verdict token, so this is the only choice")
     if why == "token":
         return translate("Table", "No verdict token is left, so this is the only choice")
     if why == "hand":

@@ -32,22 +32,22 @@ _FIGURES: Final[Mapping[str, str]] = {
 """For each word of a bot what its figures are."""
 
 REASONS: Final[Phrases] = {
-    "why-acts-first": lambda n: translate("Chronicle", "{family} wants this card to act before all others."),
+    "why-acts-first": lambda n: translate("Chronicle", "{family} wants this card to act before all the others."),
     "why-acts-last": lambda n: translate("Chronicle", "{family} lets %n card(s) act before this one.", "", n),
-    "why-shelters": lambda n: translate("Chronicle", "{family} puts the card below out of everybody’s reach."),
-    "why-waits": lambda n: translate("Chronicle", "{family} waits: %n influence lies on this card then.", "", n),
-    "why-no-later": lambda n: translate("Chronicle", "{family} has no later round to wait for."),
+    "why-shelters": lambda n: translate("Chronicle", "{family} puts the card below out of reach."),
+    "why-waits": lambda n: translate("Chronicle", "{family} waits: this card now holds %n influence.", "", n),
+    "why-no-later": lambda n: translate("Chronicle", "{family} cannot wait any longer: this is the last round."),
     "why-takes-lain": lambda n: translate("Chronicle", "{family} wants to be sure of %n influence.", "", n),
-    "why-strikes-now": lambda n: translate("Chronicle", "{family} sees somebody to strike."),
-    "why-acts-again": lambda n: translate("Chronicle", "{family} lets this card act in %n more round(s).", "", n),
+    "why-strikes-now": lambda n: translate("Chronicle", "{family} sees a target worth striking."),
+    "why-acts-again": lambda n: translate("Chronicle", "{family} wants this card to act in %n more round(s).", "", n),
     "why-hurts-leader": lambda n: translate(
         "Chronicle", "{family} turns against {victim_family}, who leads with %n influence.", "", n
     ),
     "why-wastes-lain": lambda n: translate(
-        "Chronicle", "{family} does not let {victim_family} have the %n influence on that card.", "", n
+        "Chronicle", "{family} denies {victim_family} the %n influence on that card.", "", n
     ),
     "why-ends-acting": lambda n: translate(
-        "Chronicle", "{family} does not let {victim_family}’s card act for %n more round(s).", "", n
+        "Chronicle", "{family} stops {victim_family}’s card from acting in %n more round(s).", "", n
     ),
     "why-spares-own": lambda n: translate("Chronicle", "{family} spares its own card."),
 }

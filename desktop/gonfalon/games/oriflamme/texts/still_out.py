@@ -113,7 +113,8 @@ def summary(table: Table, seat: int, found: Whereabouts, names: Names) -> Iterat
     yield " · ".join(counts)
     if found.hidden and found.alike:
         text = translate(
-            "StillOut", "By chance alone each of them lies face down in {count} of {all} cases. Nothing else is known."
+            "StillOut",
+            "By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.",
         )
         yield text.format(count=len(found.hidden), all=len(found.open))
     elif found.hidden:

@@ -55,22 +55,22 @@ class Wording:
             (
                 "coin-1",
                 translate("Table", "Influence in the pool: {count}").format(count=table.pool[seat]),
-                translate("Table", "Whoever has most of it at the end of the game wins."),
+                translate("Table", "Whoever has the most at the end of the game wins."),
             ),
             (
                 "marker-hand",
                 translate("Table", "Cards in hand: {count}").format(count=len(table.hands[seat])),
-                translate("Table", "All see how many there are, and only their owner sees which."),
+                translate("Table", "Everyone sees how many there are, but only their owner sees which."),
             ),
             (
                 "marker-discard",
                 translate("Table", "Discarded: {count}").format(count=len(table.discard_pile(seat))),
-                translate("Table", "They lie open to everybody; a click shows them."),
+                translate("Table", "Everyone may look at them; click to see them."),
             ),
             (
                 "marker-reserve",
                 translate("Table", "In reserve: {count}").format(count=len(table.reserve(seat))),
-                translate("Table", "They lie open beside the queue, and what they say still holds."),
+                translate("Table", "They lie face up beside the queue, and their effects still apply."),
             ),
         )
         tips = [(drawing, f"{name}\n{sentence}") for drawing, name, sentence in counted]
@@ -80,7 +80,7 @@ class Wording:
 
     @staticmethod
     def _crown() -> str:
-        return translate("Table", "The crown: plays first in this round")
+        return translate("Table", "First player token: plays first in this round")
 
     def panel_tip(self, table: Table, seat: int, own: bool) -> str:
         """What the drawings on the panel of a seat count, and what a click on it shows."""
@@ -95,14 +95,21 @@ class Wording:
 
     def rounds_tip(self, table: Table) -> str:
         """Which round it is, and what the tiles on the panel of the game are."""
-        what = translate("Table", "The rounds of the game; the one that is played is gold")
+        what = translate("Table", "The rounds of the game; the current one is gold")
         return f"{self.phase(table)}\n{what}"
 
     def mark_tip(self, table: Table, card: int, mark: str) -> str:
         """What a mark on a card of the queue is, and how many of it there are."""
         if mark == "influence":
             held = translate("Table", "%n influence on it", "", table.influence[card])
-            return "\n".join((held, translate("Table", "It is earned when the card is revealed, and lost with it.")))
+            return "\n".join(
+                (
+                    held,
+                    translate(
+                        "Table", "Its owner collects it on revealing the card; if the card goes first, it is lost."
+                    ),
+                )
+            )
         slot = next((slot for slot in range(len(table.queue)) if table.queue[slot] == card), -1)
         if mark == "stack" and slot >= 0:
             covered = translate("Chronicle", "%n card(s) under it.", "", len(table.stack(slot)) - 1)
@@ -157,8 +164,8 @@ class Wording:
     def at_an_end(self, front: bool) -> str:
         """What it comes to to lay a card at an end of the queue."""
         if front:
-            return translate("Table", "Front: it acts before all that lie here now")
-        return translate("Table", "End: it acts after all that lie here now")
+            return translate("Table", "Front: it acts before all the cards here now")
+        return translate("Table", "End: it acts after all the cards here now")
 
     def covers(self, name: str, lain: int) -> str:
         """What it comes to to cover a card, which may have no name for those who do not know it.
@@ -196,11 +203,11 @@ class Wording:
                 "A card goes to the front, to the end, or on top of a card of your family, never between two cards.",
             )
         if why == "not-now":
-            return translate("Table", "You place a card when it is your turn in the placement phase.")
+            return translate("Table", "You can place a card only on your turn in the placement phase.")
         if why == "not-target":
             return translate("Table", "This card cannot be chosen now.")
         if why == "swap":
             return translate("Table", "To swap, drop the card on the one that acts.")
         if why == "card-first":
-            return translate("Table", "Choose a card of your hand first.")
+            return translate("Table", "Choose a card from your hand first.")
         return translate("Table", "Drop the card on one of the glowing places.")

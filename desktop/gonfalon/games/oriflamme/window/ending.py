@@ -85,7 +85,7 @@ def _turned(summary: Summary, match: Match, words: Wording) -> Turned | None:
     turned = summary.turned
     if turned is None:
         return None
-    text = QCoreApplication.translate("Ending", "{card} of {name} in round {round}; the lead was never lost again")
+    text = QCoreApplication.translate("Ending", "{name}’s {card} in round {round}; the lead was never lost again")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
     return Turned(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
 
@@ -94,7 +94,7 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     facts = []
     gain = summary.largest_gain
     if gain is not None:
-        text = QCoreApplication.translate("Ending", "{card} of {name}, {amount} in round {round}")
+        text = QCoreApplication.translate("Ending", "{name}’s {card}, {amount} in round {round}")
         line = text.format(
             card=words.names.card(gain.kind),
             name=match.seats[gain.seat].name,
@@ -107,7 +107,7 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     facts.append((QCoreApplication.translate("Ending", "Cards eliminated"), line))
     wait = summary.longest_wait
     if wait is not None and wait.rounds > 1:
-        text = QCoreApplication.translate("Ending", "{card} of {name}, face down for %n round(s)", "", wait.rounds)
+        text = QCoreApplication.translate("Ending", "{name}’s {card}, face down for %n round(s)", "", wait.rounds)
         line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
         facts.append((QCoreApplication.translate("Ending", "Longest wait"), line))
     unplayed = [

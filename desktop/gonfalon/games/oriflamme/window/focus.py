@@ -94,7 +94,7 @@ class Focus(focus.Focus):
             **super().headings(),
             QUEUE: translate("Focus", "Queue"),
             COVERED: translate("Focus", "Covered cards"),
-            "shelves": translate("Focus", "Reserves of the others"),
+            "shelves": translate("Focus", "Other players’ reserves"),
             "own shelves": translate("Focus", "Your reserve"),
             "tray": translate("Focus", "Verdicts"),
         }

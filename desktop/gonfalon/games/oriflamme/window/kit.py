@@ -128,8 +128,8 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keys(self, scene: OriflammeScene) -> tuple[Binding, ...]:
-        answers = QCoreApplication.translate("TableScreen", "Give the answer of that number")
-        ends = QCoreApplication.translate("TableScreen", "Go to either end of a row; so a long queue is scrolled")
+        answers = QCoreApplication.translate("TableScreen", "Choose the answer with that number")
+        ends = QCoreApplication.translate("TableScreen", "Go to either end of a row; this scrolls a long queue")
         return (
             Binding(tuple("123456789"), answers, shown="1–9"),
             Binding(("Home", "End"), ends),

@@ -58,7 +58,7 @@ def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
 _BASE: Final = (
     Stop(
         0,
-        lambda: translate("Lesson", "What you want"),
+        lambda: translate("Lesson", "Your goal"),
         lambda: translate(
             "Lesson",
             "The king is dead. The family with the most influence after six rounds takes the throne. "
@@ -71,8 +71,8 @@ _BASE: Final = (
         lambda: translate("Lesson", "Your hand"),
         lambda: translate(
             "Lesson",
-            "Every family has the same ten cards, and three of them were set aside by lot. You lay one of"
-            " these seven in each round; the others see only their backs.",
+            "Every family has the same ten cards, and three, chosen at random, were set aside. You play one of "
+            "these seven each round; the others see only their backs.",
         ),
         lambda scene: (_hand(scene),),
     ),
@@ -89,8 +89,8 @@ _BASE: Final = (
         lambda: translate("Lesson", "Wait, or reveal"),
         lambda: translate(
             "Lesson",
-            "Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep "
-            "your Lord face down: 1 influence is laid on the card, and it is yours when you reveal it.",
+            "Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord "
+            "face down: 1 influence is placed on the card, and it is yours when you reveal it.",
         ),
         lambda scene: (_card(scene, "lord"),),
         answers=True,
@@ -100,7 +100,7 @@ _BASE: Final = (
         lambda: translate("Lesson", "A second card"),
         lambda: translate(
             "Lesson",
-            "In each round everybody adds a card, at one of the ends or on top of an own card. Lay the "
+            "Each round every player adds a card, at one of the ends or on top of one of their own. Play the "
             "Archer at the end, beside your Lord.",
         ),
         lambda scene: (_card(scene, "archer"), _end(scene)),
@@ -141,8 +141,8 @@ _BASE: Final = (
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
             "Lesson",
-            "It was a Soldier, who strikes the cards beside it. Point at any card to read what it does; "
-            "F1 opens the rules. Four more rounds: will your family take the throne?",
+            "It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens "
+            "the rules. Four more rounds: will your family take the throne?",
         ),
         lambda scene: (_own(scene), _hand(scene)),
     ),
@@ -155,8 +155,8 @@ _ALLIANCE: Final = (
         lambda: translate("Lesson", "What is new"),
         lambda: translate(
             "Lesson",
-            "The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anybody may carry out, "
-            "cards that work from the reserve, and bargains.",
+            "The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry "
+            "out, cards that work from the reserve, and bargains.",
         ),
         lambda scene: (_hand(scene),),
     ),
@@ -175,8 +175,9 @@ _ALLIANCE: Final = (
         lambda: translate("Lesson", "A verdict"),
         lambda: translate(
             "Lesson",
-            "Red’s Judge put a verdict token on Green’s Diplomat. The tokens belong to everybody: your Judge could "
-            "eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is laid on it.",
+            "Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could "
+            "eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed "
+            "on it.",
         ),
         lambda scene: (_slot(scene, 1), _card(scene, "judge")),
         answers=True,

@@ -80,7 +80,7 @@ class _Box(_Edition):
     def _about(self) -> str:
         return translate(
             "GameChoice",
-            "Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from "
+            "Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from "
             "the reserve, and bargains that nobody has to keep.",
         )
 
@@ -121,15 +121,15 @@ class _Mixed(_AnyTen):
     """Any ten of both boxes."""
 
     def describe(self, card: GameCard) -> None:
-        card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten of both"))
+        card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten from both games"))
         kind, family = _EMBLEMS[MIXED]
         card.set_emblem(kind, "", "", family)
 
     def _about(self) -> str:
         return translate(
             "GameChoice",
-            "Ten kinds of cards out of both games, the same ten for every family. "
-            "The rule books do not say how to mix them: this is a house rule.",
+            "Ten kinds of cards from both games, the same ten for every family. The rule books do not say how to "
+            "mix them: this is a house rule.",
         )
 
 
@@ -174,7 +174,9 @@ class _Own(_AnyTen):
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=shelved.name)
             return "\n".join((wrong, told_all(shelved.slips, _TOLD)))
         if len(shelved.cards) < 10:
-            return translate("GameChoice", "Your own cards; shipped ones make up the ten that every family plays with.")
+            return translate(
+                "GameChoice", "Your own cards; cards that come with the game make up the ten that every family plays."
+            )
         return translate("GameChoice", "Your own cards: every family plays with the same ten.")
 
     def taken(self) -> None:
@@ -305,7 +307,7 @@ class OriflammeOffer(Offer):
     def _taken(self, _: Path) -> None:
         assert self._parcels is not None
         self._parcels.closed.emit()
-        heading = translate("ParcelPage", "The set is among yours now")
+        heading = translate("ParcelPage", "The set has been added to yours")
         text = translate("ParcelPage", "“{name}” can be chosen on the start screen, below the games.")
         self.received.emit(heading, text.format(name=self._parcels.name))
 

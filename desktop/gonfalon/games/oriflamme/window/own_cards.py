@@ -114,7 +114,7 @@ class OwnCards(SettingLines):
             return self.tr("There is no set in the folder yet")
         if not broken:
             return self.tr("%n set(s) in the folder", "", len(own))
-        return self.tr("%n set(s) in the folder, broken: {broken}", "", len(own)).format(broken=broken)
+        return self.tr("%n set(s) in the folder, with mistakes: {broken}", "", len(own)).format(broken=broken)
 
     def _open(self) -> None:
         self._trouble = self.sets.open_folder()

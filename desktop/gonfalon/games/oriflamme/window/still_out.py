@@ -36,6 +36,6 @@ def still_out(scene: OriflammeScene, seat: int, events: Iterable[Event]) -> Stil
         kinds.append(Kind(kind.id, names.card(kind.id), state, words, places))
     heading = translate("StillOut", "{name}: what is still out").format(name=scene.seats[seat].name)
     dealt = len(table.seating.deck(seat)) - len(table.aside[seat])
-    text = translate("StillOut", "Only what everybody saw. {family}: %n card(s) dealt, {aside} set aside.", "", dealt)
+    text = translate("StillOut", "Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.", "", dealt)
     line = text.format(family=names.family(family), aside=len(table.aside[seat]))
     return StillOut(heading, line, family, tuple(kinds), tuple(summary(table, seat, found, names)), found.hidden)

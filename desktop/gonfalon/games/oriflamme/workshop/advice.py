@@ -69,7 +69,7 @@ def advice(cards: CardSet, kind: str, tally: Tally, verdict: Verdict) -> str:
         verdict: what came of them.
     """
     if verdict is Verdict.UNSURE:
-        return translate("Balance", "%n game(s) with this card tell too little of it yet.", "", tally.games)
+        return translate("Balance", "%n game(s) with this card say too little about it yet.", "", tally.games)
     if verdict is Verdict.NEVER_PLAYED:
         return translate("Balance", "The bots never play it: every other card in the hand promises more.")
     if verdict is Verdict.NEVER_REVEALED:
@@ -105,7 +105,9 @@ def _strong(tally: Tally) -> str:
         )
         return text.format(figure=_share(eliminated.value), usual=_share(USUAL["eliminated"].low))
     return _only_won(
-        translate("Balance", "Those who play it win {figure} of their games, though no other figure of it stands out."),
+        translate(
+            "Balance", "Those who play it win {figure} of their games, though none of its other figures stands out."
+        ),
         tally,
     )
 
@@ -127,7 +129,7 @@ def _turned() -> str:
 def _struck() -> str:
     return translate(
         "Balance",
-        "It eliminates {figure} cards a play; most cards of Oriflamme and Alliance that eliminate come to no more than "
+        "It eliminates {figure} cards a play; most eliminating cards of Oriflamme and Alliance reach no more than "
         "{usual}.",
     )
 
@@ -135,7 +137,7 @@ def _struck() -> str:
 def _aside() -> str:
     return translate(
         "Balance",
-        "It earns {figure} a play at turns of other cards; most cards of Oriflamme and Alliance that do so earn no "
+        "It earns {figure} a play on other cards’ turns; most cards of Oriflamme and Alliance that do so earn no "
         "more than {usual}.",
     )
 
@@ -152,11 +154,11 @@ def _weak(card: Card, tally: Tally) -> str:
     revealed, influence = figure(tally, "revealed"), figure(tally, "influence")
     if card.cost and short is not None and short.low > OFTEN:
         text = translate(
-            "Balance", "It costs {cost}, and at {share} of its turns face down too little lies on it to pay that."
+            "Balance", "It costs {cost}, and on {share} of its face-down turns it does not hold enough to pay."
         )
         return text.format(cost=card.cost, share=_share(short.value))
     if _does_something(card) and idle is not None and idle.low > OFTEN:
-        text = translate("Balance", "At {share} of its turns nothing comes of it: what it needs is not there.")
+        text = translate("Balance", "On {share} of its turns it does nothing: what it needs is missing.")
         return text.format(share=_share(idle.value))
     if revealed is not None and revealed.high < SELDOM:
         return _seldom_revealed(tally)
@@ -173,7 +175,8 @@ def _weak(card: Card, tally: Tally) -> str:
         return _with_usual(text, tally, "influence", USUAL["influence"].low)
     return _only_won(
         translate(
-            "Balance", "Those who play it win only {figure} of their games, though no other figure of it stands out."
+            "Balance",
+            "Those who play it win only {figure} of their games, though none of its other figures stands out.",
         ),
         tally,
     )
@@ -198,7 +201,9 @@ def _even(tally: Tally) -> str:
     """What it is best at."""
     struck = figure(tally, "struck")
     if struck is not None and struck.value > MAINLY:
-        text = translate("Balance", "It is as good as the others, and best at eliminating: {figure} cards a play.")
+        text = translate(
+            "Balance", "It is as good as the others, and at its best when eliminating: {figure} cards a play."
+        )
         return text.format(figure=decimal(struck.value))
     earned = {key: tally.ratios[key].part for key in _BESTS}
     key = max(earned, key=lambda key: earned[key])
@@ -215,7 +220,7 @@ _BESTS: Final = {
         "Balance", "It is as good as the others, and earns most when it is revealed: {figure}."
     ),
     "aside": lambda: translate(
-        "Balance", "It is as good as the others, and earns most at turns of other cards: {figure} a play."
+        "Balance", "It is as good as the others, and earns most on other cards’ turns: {figure} a play."
     ),
 }
 
@@ -229,7 +234,7 @@ def _with_usual(text: str, tally: Tally, key: str, usual: float) -> str:
 
 def _only_won(text: str, tally: Tally) -> str:
     figure = decimal(100 * (tally.ratios["wins"].value or 0.0))
-    return text.format(figure=translate("Balance", "{percent}\u00a0%").format(percent=figure))
+    return text.format(figure=translate("Balance", "{percent}%").format(percent=figure))
 
 
 def _share_of(tally: Tally, key: str) -> str:
@@ -237,4 +242,4 @@ def _share_of(tally: Tally, key: str) -> str:
 
 
 def _share(share: float) -> str:
-    return translate("Balance", "{percent}\u00a0%").format(percent=percent(share))
+    return translate("Balance", "{percent}%").format(percent=percent(share))

@@ -63,11 +63,13 @@ def template(name: str) -> str:
         language=current(),
         baker=_quoted(translate("Workshop", "Baker")),
         watchdog=_quoted(translate("Workshop", "Watchdog")),
-        remark=translate("Workshop", "What follows this sign is a remark: nobody reads it but you."),
+        remark=translate("Workshop", "What follows this sign is a comment, which the program ignores."),
         cards=translate("Workshop", "Each card has an id, a type, and a list of what it does, line by line."),
-        trap=translate("Workshop", "A trap: who eliminates it has to pay. Its last line takes it out of the queue."),
+        trap=translate(
+            "Workshop", "A trap: whoever eliminates it has to pay. Its last line takes it out of the queue."
+        ),
         texts=translate("Workshop", "What the cards are called in each language."),
-        words=translate("Workshop", "What stands on a card is told from its lines, until you word it yourself."),
+        words=translate("Workshop", "The text on a card is generated from its lines until you write your own."),
     )
 
 

@@ -142,9 +142,9 @@ def _manifest(data: bytes | None, source: str) -> dict[str, Any]:
         told = None
     format = told.get("gonfalon-set") if isinstance(told, dict) else None
     if not isinstance(told, dict) or not isinstance(format, int) or isinstance(format, bool) or format < 1:
-        raise whole(source, Phrase("this is not a set of cards of Gonfalon"))
+        raise whole(source, Phrase("this is not a Gonfalon card set"))
     if format > FORMAT:
-        newer = Phrase("this set was packed by a newer Gonfalon; please bring the program up to date")
+        newer = Phrase("this set was packed by a newer Gonfalon; please update the program")
         raise whole(source, newer)
     return told
 

@@ -142,8 +142,8 @@ def _with_cards(root: yaml.Node) -> yaml.MappingNode:
     raise ValueError(
         translate(
             "CardTexts",
-            "The cards of this set stand at the top of its file, so there is no place for texts. Write 'cards:' above "
-            "them and move them two spaces to the right.",
+            "The cards of this set are at the top level of its file, so there is no place for texts. Write "
+            "'cards:' above them and move them two spaces to the right.",
         )
     )
 
@@ -249,17 +249,19 @@ def _no_yaml(error: CardFileError) -> str:
     slip = error.slips[0]
     if not slip.line:
         return translate("CardTexts", "The texts cannot be written: {sentence}").format(sentence=sentence_of(slip))
-    text = translate("CardTexts", "The texts wait until line {line} is mended: {sentence}")
+    text = translate("CardTexts", "The texts wait until line {line} is corrected: {sentence}")
     return text.format(line=slip.line, sentence=sentence_of(slip))
 
 
 def _in_the_way(trouble: Unwritable) -> str:
     if trouble.why == "twice":
-        text = translate("CardTexts", "“{where}” stands twice in the file. Take one of the two away first.")
+        text = translate("CardTexts", "“{where}” appears twice in the file. Remove one of them first.")
     elif trouble.why == "group":
-        text = translate("CardTexts", "“{where}” is no text in the file but a list or a group. Change it there first.")
+        text = translate(
+            "CardTexts", "“{where}” is not a text in the file but a list or a group. Change it there first."
+        )
     else:
-        text = translate("CardTexts", "“{where}” is no group of texts in the file. Change it there first.")
+        text = translate("CardTexts", "“{where}” is not a group of texts in the file. Change it there first.")
     return text.format(where=".".join(trouble.at))
 
 

@@ -73,7 +73,7 @@ def unzipped(data: bytes, source: str, limits: Mapping[str, int], others: int, m
 
 def _look_at_end(data: bytes, source: str, most: int) -> None:
     if not data.startswith(_BEGINS):
-        raise whole(source, Phrase("this is not a set of cards of Gonfalon"))
+        raise whole(source, Phrase("this is not a Gonfalon card set"))
     if len(data) < _END.size or not data[-_END.size :].startswith(_SIGN):
         raise _damaged(source)
     _, _, _, _, entries, size, _, comment = _END.unpack(data[-_END.size :])

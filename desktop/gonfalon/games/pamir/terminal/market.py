@@ -22,8 +22,8 @@ def market_lines(table: Table, seat: int, width: int) -> list[str]:
     signs = {row.before[0] for row in rows}
     legend = {
         PAID: translate("PamirTable", "got a rupee this turn"),
-        DEAR: translate("PamirTable", "too dear"),
-        NEVER: translate("PamirTable", "never sold"),
+        DEAR: translate("PamirTable", "too expensive"),
+        NEVER: translate("PamirTable", "not for sale"),
     }
     told = [f"{sign} {text}" for sign, text in legend.items() if sign in signs]
     if buyer >= 0:

@@ -36,7 +36,7 @@ def how_it_came(check: Check, came: Came, table: Table, names: Names) -> str:
     if came.word == UNSTABLE:
         text = translate("PamirCheck", "two checks lay in the market and are resolved as one")
     elif came.word == BOUGHT:
-        text = translate("PamirCheck", "{family} has bought it for nothing")
+        text = translate("PamirCheck", "{family} has taken it for free")
         if came.price:
             text = translate("PamirCheck", "{family} has bought it for %n rupee(s)", "", came.price)
     family = table.seating.families[max(came.seat, 0)]
@@ -52,8 +52,12 @@ def before(table: Table, seat: int) -> str:
         return translate("PamirCheck", "A check lies in the market")
     cost = min(price(table, seat, place) for place in places)
     if not cost:
-        return translate("PamirCheck", "The check in the market costs you nothing, and comes by itself this turn")
-    return translate("PamirCheck", "The check costs you %n rupee(s), or comes by itself at the left end", "", cost)
+        return translate(
+            "PamirCheck", "The check in the market costs you nothing, and will take place at the end of this turn"
+        )
+    return translate(
+        "PamirCheck", "The check costs you %n rupee(s), or takes place by itself at the left end", "", cost
+    )
 
 
 def verdict(check: Check, names: Names) -> str:
@@ -74,7 +78,7 @@ def reasons(check: Check, names: Names) -> tuple[str, ...]:
         why = translate("PamirCheck", "No coalition leads; a lead of {needed} is needed.")
         if check.blocks[first] != check.blocks[second]:
             why = translate("PamirCheck", "The {coalition_people} lead by {lead}; a lead of {needed} is needed.")
-        what = translate("PamirCheck", "All score by cylinders in play: {points}.")
+        what = translate("PamirCheck", "Everyone scores by cylinders in play: {points}.")
     left = []
     if check.final:
         left.append(translate("PamirCheck", "It is the last check: all points are doubled."))

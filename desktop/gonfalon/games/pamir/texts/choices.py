@@ -79,7 +79,7 @@ def _loyalty(of: Deciding, move: Move) -> Parts:
 
 def _buy(of: Deciding, move: Move) -> Parts:
     cost = _price(of, move)
-    title = translate("PamirMoves", "{name} for nothing")
+    title = translate("PamirMoves", "{name} for free")
     if cost:
         title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
     return of.say(title, name=of.names.card_name(move.one)), *_bought(of, move)
@@ -87,7 +87,7 @@ def _buy(of: Deciding, move: Move) -> Parts:
 
 def _buy_held(of: Deciding, move: Move) -> Parts:
     cost = _price(of, move)
-    title = translate("PamirMoves", "buy it for nothing")
+    title = translate("PamirMoves", "take it for free")
     if cost:
         title = translate("PamirMoves", "buy it for %n rupee(s)", "", cost)
     return title, *_bought(of, move)
@@ -180,8 +180,8 @@ def _end(of: Deciding, move: Move) -> Parts:
         translate("PamirMoves", "end the turn"),
         *_checked(of, Prospects(of.view).of(move)),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
-        translate("PamirMoves", "%n card(s) of your court will go", "", court) if court > 0 else "",
-        translate("PamirMoves", "%n card(s) of your hand will go", "", hand) if hand > 0 else "",
+        translate("PamirMoves", "%n card(s) of your court will be discarded", "", court) if court > 0 else "",
+        translate("PamirMoves", "%n card(s) of your hand will be discarded", "", hand) if hand > 0 else "",
     )
 
 
@@ -238,7 +238,7 @@ def _shelter(of: Deciding, move: Move) -> Parts:
 
 
 def _lose(of: Deciding, move: Move) -> Parts:
-    return translate("PamirMoves", "let it go"), translate("PamirMoves", "it goes back to your supply")
+    return translate("PamirMoves", "give up the spy"), translate("PamirMoves", "it goes back to your supply")
 
 
 def _prize(of: Deciding, move: Move) -> Parts:

@@ -35,7 +35,7 @@ def deed(of: Deciding, move: Move) -> Parts:
     """
     foretold = Prospects(of.view).of(move)
     if not foretold.options:
-        return _name(of, move), translate("PamirMoves", "it would be dropped at once")
+        return _name(of, move), translate("PamirMoves", "the action would be dropped at once")
     return _TOLD[move.word](of, move, foretold)
 
 
@@ -74,7 +74,7 @@ def _gift(of: Deciding, move: Move, foretold: Prospect) -> Parts:
         title = translate("PamirMoves", "a gift for %n rupee(s)", "", last)
     else:
         title = translate("PamirMoves", "a gift for {some} or %n rupee(s)", "", last)
-    lifted = translate("PamirMoves", "your supply is empty: a piece on the table is taken for it")
+    lifted = translate("PamirMoves", "your supply is empty: a piece on the table is taken instead")
     return of.say(title, some=", ".join(map(str, others))), "" if of.table.cylinders[of.seat] else lifted
 
 
@@ -89,7 +89,7 @@ def _build(of: Deciding, move: Move, foretold: Prospect) -> Parts:
     costs = translate("PamirMoves", "2 rupees each, you can pay for %n", "", payable)
     if table.boons[of.seat] >> NATION_BUILDING & 1:
         costs = translate("PamirMoves", "2 rupees for two, you can pay for %n", "", 2 * payable)
-    lifted = translate("PamirMoves", "no block is left: one on the map is taken for it")
+    lifted = translate("PamirMoves", "no block is left: one on the map is taken instead")
     return of.say(title, where=where), costs, "" if table.blocks[table.loyalty[of.seat]] else lifted
 
 

@@ -42,14 +42,14 @@ def tie_break(table: Table, outcome: Outcome) -> str | None:
     tied = outcome.best
     stars = tuple(table.stars[4 * seat + MILITARY] for seat in range(table.seating.seats))
     if outcome.tie_break == stars:
-        text = translate("PamirEnding", "Equal in victory points: the most red stars win ({counts}).")
+        text = translate("PamirEnding", "Tied on victory points: the most red stars win ({counts}).")
     else:
         most = max(stars[seat] for seat in tied)
         tied = [seat for seat in tied if stars[seat] == most]
-        text = translate("PamirEnding", "Equal in victory points and in red stars: the most rupees win ({counts}).")
+        text = translate("PamirEnding", "Tied on victory points and red stars: the most rupees win ({counts}).")
     if len(outcome.winners) > 1:
         text = translate(
-            "PamirEnding", "Equal in victory points, in red stars and in rupees ({counts}): the victory is shared."
+            "PamirEnding", "Tied on victory points, red stars and rupees ({counts}): the victory is shared."
         )
     names = family_names(current())
     return text.format(

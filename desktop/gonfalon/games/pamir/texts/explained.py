@@ -62,13 +62,16 @@ def _stars(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
     suit = thing.value
     name = translate("PamirPages", "%n star(s), {suit}", "", table.seating.deck.rank[thing.card])
     rank = translate(
-        "PamirPages", "Taxes, moves and battles with this card take at most as many steps as it has stars."
+        "PamirPages",
+        "A tax takes at most as many rupees, a move as many steps, and a battle as many pieces as this card has stars.",
     )
     privilege = {
         ECONOMIC: translate("PamirPages", "Each economic star in your court shelters one rupee from taxes."),
         MILITARY: translate("PamirPages", "Military stars in your court break a tie at the end of the game."),
-        POLITICAL: translate("PamirPages", "Each political star keeps one card more in your court."),
-        INTELLIGENCE: translate("PamirPages", "Each intelligence star in your court keeps one card more in your hand."),
+        POLITICAL: translate("PamirPages", "Each political star lets you keep one more card in your court."),
+        INTELLIGENCE: translate(
+            "PamirPages", "Each intelligence star in your court lets you keep one more card in your hand."
+        ),
     }[suit]
     return (
         names.filled(name, {"suit": suit}),
@@ -94,7 +97,9 @@ def _ability(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
 
 
 def _patriot(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
-    text = translate("PamirPages", "Whoever plays this card joins the {coalition_people}; it is worth 1 influence.")
+    text = translate(
+        "PamirPages", "The player who plays this card joins the {coalition_people}; it is worth 1 influence."
+    )
     return (
         names.coalition(thing.value, "patriot"),
         names.said(text, {"coalition": thing.value}),
@@ -103,7 +108,7 @@ def _patriot(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
 
 
 def _prize(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
-    text = translate("PamirPages", "Whoever betrays this card may take it as a prize: 1 influence.")
+    text = translate("PamirPages", "A player who betrays this card may take it as a prize: 1 influence.")
     return prize(names, thing.value), text, _sides(table, seat, thing.value)
 
 
@@ -124,13 +129,13 @@ def _action(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
     described = names.action(thing.value)
     holder = NONE if thing.card == NONE else table.holder[thing.card]
     bonus = holder not in (NONE, table.seating.wakhan) and is_bonus(table, holder, thing.card)
-    now = translate("PamirPages", "It is a bonus action now and costs none of the two.") if bonus else ""
+    now = translate("PamirPages", "It is a bonus action now and costs neither of your two actions.") if bonus else ""
     return described.name, described.text, now
 
 
 def _region(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
     text = translate(
-        "PamirPages", "Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played."
+        "PamirPages", "The ruler of a region builds and taxes there, and may ask for bribes when its cards are played."
     )
     return names.region(thing.value), text, f"{ruling(table, seat, names, thing.value)}."
 
@@ -145,17 +150,17 @@ def _effect(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
 def _hostage(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
     holder = table.holder[thing.card]
     if holder == NONE:
-        text = translate("PamirPages", "Whoever rules the region of a card may ask for a bribe when it is played.")
+        text = translate("PamirPages", "The ruler of a card’s region may ask for a bribe when it is played.")
         now = may_ask(table, seat, Move("play", thing.card, 0), names)
     else:
-        text = translate("PamirPages", "Whoever has the most spies on a court card holds it hostage.")
+        text = translate("PamirPages", "The player with the most spies on a court card holds it hostage.")
         now = may_ask(table, holder, Move(ACTIONS[0], thing.card), names)
     return translate("PamirPages", "Bribe"), text, f"{now[:1].upper()}{now[1:]}." if now else ""
 
 
 def _unbuyable(thing: Thing, table: Table, seat: int, names: Names) -> _Told:
     text = translate("PamirPages", "A card that gets a rupee cannot be bought in the same turn.")
-    return translate("PamirPages", "Not to be bought this turn"), text, got_a_rupee(thing.card, names)
+    return translate("PamirPages", "Cannot be bought this turn"), text, got_a_rupee(thing.card, names)
 
 
 _TOLD: Final[dict[str, Callable[[Thing, Table, int, Names], _Told]]] = {

@@ -27,8 +27,8 @@ def goal() -> Goal:
         ),
         translate(
             "Goal",
-            "After the fourth Dominance Check, or earlier with a lead of four points, whoever has the most points "
-            "wins.",
+            "After the last Dominance Check, or earlier with a lead of four points, the player with the most "
+            "points wins.",
         ),
         "pamir",
         _PICTURE,

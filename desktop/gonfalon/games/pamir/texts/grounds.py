@@ -96,13 +96,13 @@ def _discarded(table: Table, seat: int, card: int) -> Line | None:
 
 GROUNDS: Final[Phrases] = {
     "rule-loyalty": lambda n: translate(
-        "PamirChronicle", "Before the first turn everybody declares for one of the coalitions."
+        "PamirChronicle", "Before the first turn every player declares for one of the coalitions."
     ),
     "rule-changes": lambda n: translate(
-        "PamirChronicle", "Whoever changes sides loses the gifts, prizes and patriots of the old coalition."
+        "PamirChronicle", "A player who changes sides loses the gifts, prizes and patriots of the old coalition."
     ),
     "rule-price": lambda n: translate(
-        "PamirChronicle", "A card costs a rupee for each column to its left, laid onto the cards there."
+        "PamirChronicle", "A card costs a rupee for each column to its left, placed on the cards there."
     ),
     "rule-price-double": lambda n: translate(
         "PamirChronicle", "While the military suit is favored, a card costs two rupees for each column to its left."
@@ -111,17 +111,17 @@ GROUNDS: Final[Phrases] = {
     "rule-event": lambda n: "{event_text}",
     "rule-ability": lambda n: "{ability_text}",
     "rule-bribe-play": lambda n: translate(
-        "PamirChronicle", "Whoever rules the region of a card may ask its player for a rupee for each tribe there."
+        "PamirChronicle", "The ruler of a card’s region may ask its player for a rupee for each tribe there."
     ),
     "rule-bribe-use": lambda n: translate(
-        "PamirChronicle", "Whoever has the most spies on a card may ask its owner for a rupee for each of them."
+        "PamirChronicle", "The player with the most spies on a card may ask its owner for a rupee for each of them."
     ),
     "rule-play": lambda n: translate(
         "PamirChronicle", "A card joins an end of the court, and its icons act at once, from top to bottom."
     ),
     "rule-action": lambda n: "{action_text}",
     "rule-overthrow": lambda n: translate(
-        "PamirChronicle", "Whoever loses the last tribe in a region loses the political cards of this region as well."
+        "PamirChronicle", "A player who loses the last tribe in a region loses its political cards as well."
     ),
     "rule-court-limit": lambda n: translate(
         "PamirChronicle", "A court keeps three cards, and one more for each purple star in it."

@@ -209,7 +209,7 @@ def rung_names(gives_up: bool) -> tuple[str, ...]:
     if gives_up:
         return (
             translate("PamirWakhan", "Not political"),
-            translate("PamirWakhan", "No patriot"),
+            translate("PamirWakhan", "Not a patriot"),
             translate("PamirWakhan", "No leverage"),
             translate("PamirWakhan", "Most foreign spies"),
             translate("PamirWakhan", "Fewest spies"),
@@ -253,7 +253,7 @@ def row_words(turn: HerTurn, index: int, table: Table, names: Names) -> tuple[st
         return translate("PamirWakhan", "Bonus actions"), why
     title = names.line(row.line).rstrip(".")
     if row.tried > 1:
-        title += f" ({translate('PamirWakhan', 'time {count}').format(count=row.tried)})"
+        title += f" ({translate('PamirWakhan', 'attempt {count}').format(count=row.tried)})"
     return title, why
 
 
@@ -271,7 +271,7 @@ def why_words(why: Line | None, ladder: Ladder | None, names: Names) -> tuple[st
     outcomes = []
     for rung in range(max(0, ladder.decided - 1)):
         count = ladder.left[rung] if ladder.left else before
-        undecided = translate("PamirWakhan", "undecided")
+        undecided = translate("PamirWakhan", "decides nothing")
         outcomes.append(undecided if count == before else translate("PamirWakhan", "%n card(s) left", "", count))
         before = count
     if ladder.decided:

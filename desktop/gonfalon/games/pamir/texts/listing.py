@@ -81,9 +81,9 @@ def _moves(view: View, names: Names) -> Iterator[Group]:
         yield Group(title, (*told, *(_entry(view, move, names) for move in moves)))
         return
     headings = (
-        translate("PamirList", "Buy a card of the market"),
-        translate("PamirList", "Play a card of your hand"),
-        translate("PamirList", "Use a card of your court"),
+        translate("PamirList", "Buy a card from the market"),
+        translate("PamirList", "Play a card from your hand"),
+        translate("PamirList", "Use a card in your court"),
         translate("PamirList", "End the turn"),
     )
     for heading, words in zip(headings, _BEGINNINGS, strict=True):

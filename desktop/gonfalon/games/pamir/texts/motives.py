@@ -14,33 +14,35 @@ from gonfalon.texts.phrases import Phrases
 __all__ = ["MOTIVES", "motive"]
 
 MOTIVES: Final[Phrases] = {
-    "motive-check": lambda n: translate("PamirMotives", "{family} expects more of the next Dominance Check this way."),
+    "motive-check": lambda n: translate(
+        "PamirMotives", "{family} expects to score more at the next Dominance Check this way."
+    ),
     "motive-check-now": lambda n: translate("PamirMotives", "{family} prefers this Dominance Check to a later one."),
     "motive-check-blocks": lambda n: translate(
-        "PamirMotives", "For the next Dominance Check, {family} looks to the blocks on the map."
+        "PamirMotives", "{family} is preparing the blocks on the map for the next Dominance Check."
     ),
     "motive-check-influence": lambda n: translate(
-        "PamirMotives", "For the next Dominance Check, {family} looks to influence."
+        "PamirMotives", "{family} is preparing its influence for the next Dominance Check."
     ),
     "motive-check-cylinders": lambda n: translate(
-        "PamirMotives", "For the next Dominance Check, {family} looks to the cylinders in play."
+        "PamirMotives", "{family} is preparing its cylinders in play for the next Dominance Check."
     ),
     "motive-influence": lambda n: translate("PamirMotives", "{family} wants more influence in the coalition."),
-    "motive-coalition": lambda n: translate("PamirMotives", "{family} wants the own coalition stronger on the map."),
+    "motive-coalition": lambda n: translate("PamirMotives", "{family} wants its coalition to be stronger on the map."),
     "motive-cylinders": lambda n: translate("PamirMotives", "{family} wants more cylinders in play."),
-    "motive-rupees": lambda n: translate("PamirMotives", "{family} looks to the purse: it is about rupees."),
+    "motive-rupees": lambda n: translate("PamirMotives", "{family} needs rupees."),
     "motive-court": lambda n: translate("PamirMotives", "{family} wants a better court."),
     "motive-hand": lambda n: translate("PamirMotives", "{family} wants a good hand for later turns."),
-    "motive-rule": lambda n: translate("PamirMotives", "{family} wants to rule and to use it."),
-    "motive-spies": lambda n: translate("PamirMotives", "{family} thinks of what spies can do to court cards."),
-    "motive-holdings": lambda n: translate("PamirMotives", "{family} wants to have more: cards, pieces, rupees."),
-    "motive-whim": lambda n: translate("PamirMotives", "{family} follows a whim."),
+    "motive-rule": lambda n: translate("PamirMotives", "{family} wants to rule and to profit from it."),
+    "motive-spies": lambda n: translate("PamirMotives", "{family} has in mind what spies can do to court cards."),
+    "motive-holdings": lambda n: translate("PamirMotives", "{family} simply wants more cards, pieces and rupees."),
+    "motive-whim": lambda n: translate("PamirMotives", "{family} acts on a whim."),
     "motive-loyalty": lambda n: translate(
         "PamirMotives", "{family} looks at the patriots in the market, and at who else is loyal."
     ),
     "motive-done": lambda n: translate("PamirMotives", "{family} sees nothing better to do."),
-    "motive-victory": lambda n: translate("PamirMotives", "{family} wins by this."),
-    "motive-soon": lambda n: translate("PamirMotives", "{family} can win in this turn."),
+    "motive-victory": lambda n: translate("PamirMotives", "{family} wins with this."),
+    "motive-soon": lambda n: translate("PamirMotives", "{family} can win this turn."),
     #: {other_family} is another player
     "motive-rival": lambda n: translate("PamirMotives", "{family} wants to stop {other_family}."),
 }

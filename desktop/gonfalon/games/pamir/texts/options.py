@@ -35,7 +35,9 @@ IMPROVEMENTS: Final[Mapping[str, Callable[[], Words]]] = {
     ),
     "loyalty": lambda: (
         translate("PamirOffer", "Steadfast loyalty"),
-        translate("PamirOffer", "Of the coalitions that nobody else serves, Wakhan follows the one with most blocks."),
+        translate(
+            "PamirOffer", "Of the coalitions that nobody else serves, Wakhan follows the one with the most blocks."
+        ),
     ),
 }
 """What Wakhan may do better than in the base rules, by the words of a record (W21)."""

@@ -141,7 +141,7 @@ def blocks(table: Table, names: Names) -> BlocksWords:
         translate("PamirPanels", "map", "column of blocks"),
         translate("PamirPanels", "pool", "column of blocks"),
         tuple(people(names, coalition) for coalition in range(len(COALITIONS))),
-        translate("PamirPanels", "lead of {needed} needed").format(needed=needed),
+        translate("PamirPanels", "needs a lead of {needed}").format(needed=needed),
         _lead(table, names, needed),
         standing(table, names),
         tuple(

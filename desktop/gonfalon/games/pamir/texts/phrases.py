@@ -45,17 +45,17 @@ _MARKET: Phrases = {
     "buy-gets": lambda n: translate(
         "PamirChronicle", "{family} buys {card} for %n rupee(s) and gets the {gets} on it.", "", n
     ),
-    "buy-free": lambda n: translate("PamirChronicle", "{family} buys {card} for nothing."),
+    "buy-free": lambda n: translate("PamirChronicle", "{family} takes {card} for free."),
     "buy-free-gets": lambda n: translate(
-        "PamirChronicle", "{family} buys {card} for nothing and gets the %n rupee(s) on it.", "", n
+        "PamirChronicle", "{family} takes {card} for free and gets the %n rupee(s) on it.", "", n
     ),
     "buy-event": lambda n: translate("PamirChronicle", "{family} buys {card} for %n rupee(s){parts}.", "", n),
     "buy-event-gets": lambda n: translate(
         "PamirChronicle", "{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.", "", n
     ),
-    "buy-event-free": lambda n: translate("PamirChronicle", "{family} buys {card} for nothing{parts}."),
+    "buy-event-free": lambda n: translate("PamirChronicle", "{family} takes {card} for free{parts}."),
     "buy-event-free-gets": lambda n: translate(
-        "PamirChronicle", "{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.", "", n
+        "PamirChronicle", "{family} takes {card} for free and gets the %n rupee(s) on it{parts}.", "", n
     ),
     "event": lambda n: translate("PamirChronicle", "{card} leaves the market. {event}{parts}."),
     "check-leaves": lambda n: translate("PamirChronicle", "{card} leaves the market."),
@@ -68,8 +68,8 @@ _DEEDS: Phrases = {
     "announce-use": lambda n: translate("PamirChronicle", "{family} wants to use {card} to {action}{parts}."),
     "play-left": lambda n: translate("PamirChronicle", "{family} plays {card} at the left end of the court{parts}."),
     "play-right": lambda n: translate("PamirChronicle", "{family} plays {card} at the right end of the court{parts}."),
-    "use-battle": lambda n: translate("PamirChronicle", "{family} battles with {card}{parts}."),
-    "use-betray": lambda n: translate("PamirChronicle", "{family} betrays with {card}{parts}."),
+    "use-battle": lambda n: translate("PamirChronicle", "{family} battles, using {card}{parts}."),
+    "use-betray": lambda n: translate("PamirChronicle", "{family} betrays, using {card}{parts}."),
     "use-build": lambda n: translate("PamirChronicle", "{family} builds with {card}{parts}."),
     "use-gift": lambda n: translate("PamirChronicle", "{family} uses {card}{parts}."),
     "use-move": lambda n: translate("PamirChronicle", "{family} moves with {card}{parts}."),
@@ -170,8 +170,8 @@ _RUPEES: Phrases = {
     "asks": lambda n: translate("PamirChronicle", "{family} asks for %n rupee(s)", "", n),
     "asks-nothing": lambda n: translate("PamirChronicle", "{family} asks for nothing"),
     "pays": lambda n: translate("PamirChronicle", "{family} pays"),
-    "cannot-pay": lambda n: translate("PamirChronicle", "{family} cannot pay so much"),
-    "drops": lambda n: translate("PamirChronicle", "{family} leaves it alone"),
+    "cannot-pay": lambda n: translate("PamirChronicle", "{family} cannot pay that much"),
+    "drops": lambda n: translate("PamirChronicle", "{family} drops the action"),
     "gets": lambda n: translate("PamirChronicle", "{family} gets %n rupee(s) from {other_family}", "", n),
     "taxed": lambda n: translate("PamirChronicle", "%n rupee(s) from {family}", "", n),
     "taxed-card": lambda n: translate("PamirChronicle", "%n rupee(s) from {card}", "", n),

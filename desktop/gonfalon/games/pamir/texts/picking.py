@@ -31,7 +31,9 @@ def picked(view: View, card: int, names: Names) -> TwoLines:
         foretold = Prospects(view).of(play)
         count = len(foretold.after.courts[seat])
         limit = count - foretold.court_over
-        over = translate("PamirPicked", "Your court will have {count} of {limit} cards: what is over goes at the end")
+        over = translate(
+            "PamirPicked", "Your court will have {count} of {limit} cards: the surplus goes at the end of the turn"
+        )
         room = translate("PamirPicked", "Your court will have {count} of {limit} cards")
         title = translate("PamirPicked", "{name}: at which end of your court?")
         if not table.courts[seat]:
@@ -50,15 +52,17 @@ def picked(view: View, card: int, names: Names) -> TwoLines:
 def _bought(of: Deciding, card: int) -> TwoLines:
     table, seat = of.table, of.seat
     cost = price(table, seat, table.market.index(card))
-    title = translate("PamirPicked", "{name}: buy it for nothing")
+    title = translate("PamirPicked", "{name}: take it for free")
     if cost:
         title = translate("PamirPicked", "{name}: buy it for %n rupee(s)", "", cost)
     # An event may bring rupees itself.
     left = Prospects(of.view).of(Move("buy", card)).after.rupees[seat]
     if card > COURT_SIZE:
-        text = translate("PamirPicked", "It happens at once; you have %n rupee(s) then", "", left)
+        text = translate("PamirPicked", "It happens at once; you will have %n rupee(s) left", "", left)
         return TwoLines.of(of.say(title, name=of.names.card_name(card)), text)
-    text = translate("PamirPicked", "You have %n rupee(s) then, and {count} of {limit} cards in your hand", "", left)
+    text = translate(
+        "PamirPicked", "You will have %n rupee(s) left, and {count} of {limit} cards in your hand", "", left
+    )
     return TwoLines.of(
         of.say(title, name=of.names.card_name(card)),
         of.say(text, count=len(table.hands[seat]) + 1, limit=hand_limit(table, seat)),

@@ -18,7 +18,9 @@ def event_foot(card: int) -> str:
     """The foot of an event card: whether it can be bought."""
     if shipped().bought[card] == PUBLIC_WITHDRAWAL:
         return translate("PamirCards", "cannot be bought", "foot of an event card")
-    return translate("PamirCards", "either way", "foot of an event card: it happens when bought and when discarded")
+    return translate(
+        "PamirCards", "bought or discarded", "foot of an event card: it happens when bought and when discarded"
+    )
 
 
 def half(bought: bool) -> str:

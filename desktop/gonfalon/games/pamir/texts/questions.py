@@ -139,9 +139,9 @@ def _spy(asked: Deciding) -> Parts:
 def _lift(asked: Deciding) -> Parts:
     frame = asked.frame
     if isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS):
-        title = translate("PamirQuestions", "No block of your coalition is left: from where do you take one?")
+        title = translate("PamirQuestions", "No block of your coalition is left: where do you take one from?")
     else:
-        title = translate("PamirQuestions", "Your supply is empty: from where do you take a cylinder?")
+        title = translate("PamirQuestions", "Your supply is empty: where do you take a cylinder from?")
     if isinstance(frame, Build):
         return title, translate("PamirQuestions", "You build with it")
     if not isinstance(frame, Placement):
@@ -195,12 +195,12 @@ def _gift(asked: Deciding) -> Parts:
     worth = translate("PamirQuestions", "Each is worth one influence")
     if asked.table.boons[asked.seat] >> KOH_I_NOOR & 1:
         worth = translate("PamirQuestions", "Each is worth two influence")
-    return translate("PamirQuestions", "Which gift do you make?"), worth, _purse(asked)
+    return translate("PamirQuestions", "Which gift do you buy?"), worth, _purse(asked)
 
 
 def _tax(asked: Deciding) -> Parts:
     return (
-        translate("PamirQuestions", "Tax: you may take %n rupee(s); from where?", "", asked.prompt.number),
+        translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
         translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
     )
 
@@ -267,7 +267,9 @@ def _court_limit(asked: Deciding) -> Parts:
     stars = asked.table.stars[4 * asked.seat + POLITICAL]
     detail = translate("PamirQuestions", "Limit {limit}: three, and %n political star(s)", "", stars)
     return (
-        translate("PamirQuestions", "Your court has %n card(s) too many: which one goes?", "", asked.prompt.number),
+        translate(
+            "PamirQuestions", "Your court has %n card(s) too many: which one do you discard?", "", asked.prompt.number
+        ),
         detail.format(limit=court_limit(asked.table, asked.seat)),
     )
 
@@ -276,7 +278,9 @@ def _hand_limit(asked: Deciding) -> Parts:
     stars = asked.table.stars[4 * asked.seat + INTELLIGENCE]
     detail = translate("PamirQuestions", "Limit {limit}: two, and %n intelligence star(s)", "", stars)
     return (
-        translate("PamirQuestions", "Your hand has %n card(s) too many: which one goes?", "", asked.prompt.number),
+        translate(
+            "PamirQuestions", "Your hand has %n card(s) too many: which one do you discard?", "", asked.prompt.number
+        ),
         detail.format(limit=hand_limit(asked.table, asked.seat)),
     )
 
@@ -285,7 +289,7 @@ def _debt(asked: Deciding) -> Parts:
     return (
         translate(
             "PamirQuestions",
-            "You cannot pay %n rupee(s) of your debt: which card goes for it?",
+            "You cannot pay %n rupee(s) of your debt: which card do you give up for it?",
             "",
             asked.prompt.number,
         ),
@@ -311,14 +315,14 @@ def _confidence_failure(asked: Deciding) -> Parts:
 
 def _rumor(asked: Deciding) -> Parts:
     return (
-        translate("PamirQuestions", "About whom is the rumor?"),
+        translate("PamirQuestions", "Who is the rumor about?"),
         translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
     )
 
 
 def _persuasive_methods(asked: Deciding) -> Parts:
     return (
-        translate("PamirQuestions", "With whom do you swap hands?"),
+        translate("PamirQuestions", "Who do you swap hands with?"),
         translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
     )
 

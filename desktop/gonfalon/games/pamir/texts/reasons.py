@@ -152,10 +152,11 @@ _TURN: Phrases = {
         "PamirReasons", "That is not possible: she cannot pay for the action “{action}”."
     ),
     "not_possible-battle": lambda n: translate(
-        "PamirReasons", "That is not possible: nowhere do pieces that fight for her meet enemies."
+        "PamirReasons",
+        "That is not possible: there is no region where she has pieces to fight with and enemies to fight.",
     ),
     "not_possible-battle_card_with_most_spies": lambda n: translate(
-        "PamirReasons", "That is not possible: on no card does a spy of hers meet an enemy."
+        "PamirReasons", "That is not possible: no card has both a spy of hers and an enemy’s."
     ),
     "not_possible-betray": lambda n: translate(
         "PamirReasons", "That is not possible: no spy of hers is on a card that she would betray."
@@ -193,7 +194,7 @@ _TURN: Phrases = {
 
 _BUYING: Phrases = {
     "ambition": lambda n: translate(
-        "PamirReasons", "She buys {card}: it brings her %n victory point(s), more than anybody else.", "", n
+        "PamirReasons", "She buys {card}: it brings her %n victory point(s), more than anyone else.", "", n
     ),
     "ambition_to_win": lambda n: translate(
         "PamirReasons", "She buys {card}: it brings her %n victory point(s), and she wins the game with it.", "", n
@@ -231,7 +232,7 @@ _BUYING: Phrases = {
         "PamirReasons",
         "{card} is cheaper than {other_card}, of the same suit and at least its rank: she takes that instead.",
     ),
-    "instructed": lambda n: translate("PamirReasons", "What her line asks for is {card}, at %n rupee(s).", "", n),
+    "instructed": lambda n: translate("PamirReasons", "Her line asks for {card}, at %n rupee(s).", "", n),
 }
 
 _PLAYING: Phrases = {
@@ -248,7 +249,7 @@ _PLAYING: Phrases = {
     ),
     "spy": lambda n: translate(
         "PamirReasons",
-        "Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.",
+        "Of the cards of {region_gen} where she does not have the most spies she chooses {card}, since {priority}.",
     ),
     "spy_among_all": lambda n: translate(
         "PamirReasons",
@@ -302,8 +303,8 @@ _ACTING: Phrases = {
     "prize": lambda n: translate("PamirReasons", "She always takes the prize: {card} {coalition_as_prize}."),
     "battle_in": lambda n: translate(
         "PamirReasons",
-        "{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet "
-        "enemies.",
+        "{region} is the first region of her list where she has pieces to fight with (usually {army_plural}) and "
+        "enemies to fight.",
     ),
     "battle_on": lambda n: translate(
         "PamirReasons",
@@ -337,8 +338,8 @@ _ASKED: Phrases = {
     "court_limit": lambda n: translate(
         "PamirReasons", "Her court is too large. Of its cards she gives up {card}, since {given_up}."
     ),
-    "rumor": lambda n: translate("PamirReasons", "The red arrow says about whom: {family}."),
-    "swap": lambda n: translate("PamirReasons", "The red arrow says with whom she swaps hands: {family}."),
+    "rumor": lambda n: translate("PamirReasons", "The red arrow says who it is about: {family}."),
+    "swap": lambda n: translate("PamirReasons", "The red arrow says who she swaps hands with: {family}."),
     "suit_kept": lambda n: translate("PamirReasons", "She leaves the {suit} favored."),
     "rebuke": lambda n: translate("PamirReasons", "{region} is the first region of her list."),
 }
@@ -363,9 +364,9 @@ _WORDED: Phrases = {
     # The same for what she gives up (W17).
     "given_up-0": lambda n: translate("PamirReasons", "it is the only one"),
     "given_up-1": lambda n: translate("PamirReasons", "it is not political"),
-    "given_up-2": lambda n: translate("PamirReasons", "it is no patriot"),
+    "given_up-2": lambda n: translate("PamirReasons", "it is not a patriot"),
     "given_up-3": lambda n: translate("PamirReasons", "it has no leverage"),
-    "given_up-4": lambda n: translate("PamirReasons", "it has the most spies of others beyond hers"),
+    "given_up-4": lambda n: translate("PamirReasons", "it has the largest surplus of other players’ spies over hers"),
     "given_up-5": lambda n: translate("PamirReasons", "it has the fewest spies"),
     "given_up-6": lambda n: translate("PamirReasons", "it has the lowest rank"),
     "given_up-7": lambda n: translate("PamirReasons", "it is not of the favored suit"),

@@ -132,7 +132,7 @@ def _vain(of: Deciding, action: int) -> str:
         return translate("PamirRefusals", "Neither an army nor a spy of yours can move.")
     if action in (BUILD, GIFT):
         return translate("PamirRefusals", "You have no piece left for it.")
-    return translate("PamirRefusals", "There is nothing that you could fight for.")
+    return translate("PamirRefusals", "There is no battle that you could fight.")
 
 
 def _no_action() -> str:
@@ -140,7 +140,9 @@ def _no_action() -> str:
 
 
 def _dropped(of: Deciding, card: int) -> str:
-    return of.say(translate("PamirRefusals", "You have dropped this with {card}: do something else first."), card=card)
+    return of.say(
+        translate("PamirRefusals", "You have given up this action with {card}: do something else first."), card=card
+    )
 
 
 def _not_in_market(of: Deciding, card: int) -> str:
@@ -184,7 +186,7 @@ def _discard(of: Deciding, move: Move) -> str:
     if of.prompt.word == "court-limit" and move.one in of.table.hands[of.seat]:
         return translate("PamirRefusals", "The court comes first, then the hand.")
     if of.prompt.word == "patriots" and in_court:
-        return of.say(translate("PamirRefusals", "{card} is no patriot that you lose."), card=move.one)
+        return of.say(translate("PamirRefusals", "{card} is not a patriot you have to lose."), card=move.one)
     if of.prompt.word in ("court-limit", "patriots"):
         return _not_in_court(of, move.one)
     if of.prompt.word == "debt":
@@ -220,7 +222,7 @@ def _road(of: Deciding, move: Move) -> str:
 def _spy(of: Deciding, move: Move) -> str:
     if of.table.holder[move.one] == NONE:
         return _in_no_court(of, move.one)
-    text = translate("PamirRefusals", "{card} is no card of {region_gen}.")
+    text = translate("PamirRefusals", "{card} is not a card of {region_gen}.")
     return of.say(text, card=move.one, region=of.prompt.place)
 
 
@@ -229,7 +231,7 @@ def _blackmail(of: Deciding, move: Move) -> str:
         return _in_no_court(of, move.one)
     if of.table.spies[move.one]:
         return of.say(translate("PamirRefusals", "There is a spy on {card} already."), card=move.one)
-    return of.say(translate("PamirRefusals", "{card} is no card of the region of your Blackmail."), card=move.one)
+    return of.say(translate("PamirRefusals", "{card} is not a card of the region of your Blackmail."), card=move.one)
 
 
 def _build(of: Deciding, move: Move) -> str:
@@ -249,7 +251,7 @@ def _lift(of: Deciding, move: Move) -> str:
 def _march(of: Deciding, move: Move) -> str:
     table, origin, target = of.table, move.one, move.two
     if move.word == "wander" and not table.boons[of.seat] >> NATIONALISM & 1:
-        return translate("PamirRefusals", "Tribes move with Nationalism only.")
+        return translate("PamirRefusals", "Tribes can move only with Nationalism.")
     own = table.tribes_of(of.seat, origin)
     if move.word == "march":
         own = table.blocks_at(table.loyalty[of.seat], origin)

@@ -97,7 +97,7 @@ def _needed(table: Table, viewer: int, region: int) -> str:
     rival = max(*(table.blocks_at(coalition, region) for coalition in range(len(COALITIONS))), *others, 0)
     own = found[viewer].total if viewer in found else 0
     if table.rulers[region] == viewer:
-        return translate("PamirMap", "%n piece(s) more than anybody else", "", own - rival)
+        return translate("PamirMap", "%n piece(s) more than anyone else", "", own - rival)
     more = max(1, rival - own + 1)
     return translate("PamirMap", "With %n more tribe(s) you would rule it", "", more)
 

@@ -218,10 +218,10 @@ def _tips(table: Table, at: int, viewer: int, names: Names) -> dict[str, str]:
         "gifts": _gifts(table, at, names),
         "prizes": _prizes(table, at, names),
         "court": _court(table, at, names, limits["court"]),
-        "economic": translate("PamirPanels", "Economic stars: {stars}. So many rupees cannot be taxed.").format(
+        "economic": translate("PamirPanels", "Economic stars: {stars}. That many rupees cannot be taxed.").format(
             stars=stars[ECONOMIC]
         ),
-        "military": translate("PamirPanels", "Military stars: {stars}. They decide between equals at the end.").format(
+        "military": translate("PamirPanels", "Military stars: {stars}. They break ties at the end.").format(
             stars=stars[MILITARY]
         ),
         "political": translate(

@@ -198,7 +198,7 @@ def _lost(of: Deciding, foretold: Prospect) -> list[Part]:
     if gifts and not foretold.after.gifts[seat]:
         title = translate("PamirMoves", "%n gift(s)", "", gifts)
         supply = table.cylinders[seat]
-        detail = translate("PamirSides", "Back to your supply, which has {count} then").format(count=supply + gifts)
+        detail = translate("PamirSides", "Back to your supply, which will have {count}").format(count=supply + gifts)
         found.append(Part(Kind.GIFT, title, detail, NONE))
     prizes = [card for card in table.prizes[seat] if card not in foretold.after.prizes[seat]]
     if prizes:
@@ -238,7 +238,7 @@ def _got(of: Deciding, foretold: Prospect, card: int) -> list[Part]:
     friends = [of.letter(at) for at, loyalty in enumerate(table.loyalty) if loyalty == new and at != seat]
     enemy = say(enemies, one_coalition=others[0], other_coalition=others[1])
     if friends:
-        enemy += "; " + say(translate("PamirSides", "you and {families} spare each other"), families=friends)
+        enemy += "; " + say(translate("PamirSides", "you and {families} do not fight each other"), families=friends)
     found = [
         Part(Kind.CARD, named.card_name(card), worth, card),
         Part(Kind.BLOCKS, named.said(translate("PamirSides", "Blocks of the {coalition_people}"), {"coalition": new}),

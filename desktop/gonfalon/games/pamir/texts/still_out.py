@@ -88,7 +88,7 @@ def still_out(view: View, names: Names) -> StillOut:
 
 def _deck(cards: int, checks: int, events: int) -> str:
     if not cards:
-        return translate("PamirStillOut", "The deck is empty: nothing comes any more.")
+        return translate("PamirStillOut", "The deck is empty: no more cards will come.")
     parts = ", ".join(
         (
             translate("PamirStillOut", "%n court card(s)", "", cards - checks - events),

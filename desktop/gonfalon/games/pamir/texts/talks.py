@@ -175,7 +175,7 @@ def price_talk(view: View, names: Names) -> PriceTalk:
         if action.two == LEFT:
             where = translate("PamirTalk", "to the left end of the court")
         region = table.seating.deck.region[action.one]
-        rule = names.said(translate("PamirTalk", "{region} then"), {"region": region})
+        rule = names.said(translate("PamirTalk", "{region} afterwards"), {"region": region})
         after = _played_out(foretold, action.one)
         pieces = _strength(after, region)
         armies = _in_the_way(after, region, pieces)

@@ -110,7 +110,7 @@ def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]
 def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]) -> CheckFigures:
     """What a check would bring now, and what would change it."""
     now = foreseen(table)
-    hint = translate("PamirCheck", "Whoever leads by {decisive} or more after a check wins at once.")
+    hint = translate("PamirCheck", "A lead of {decisive} or more after a check wins at once.")
     return _figures(
         table, viewer, names, seats, now,
         title=translate("PamirCheck", "Dominance Check: who scores what now"),

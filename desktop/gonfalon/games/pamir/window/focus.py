@@ -104,7 +104,7 @@ class Focus(BoardFocus):
     def headings(self) -> Mapping[str, str]:
         return {
             **super().headings(),
-            "courts": translate("Focus", "Courts of the others"),
+            "courts": translate("Focus", "Other players’ courts"),
             PIECES: translate("Focus", "Pieces"),
             MAP: translate("Focus", "Map"),
             "market-head": translate("Focus", "Market"),

@@ -112,8 +112,8 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         map_key = translate("PamirTable", "Open the large map, or close it")
         zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
         still_out = translate("PamirStillOut", "See which cards have left the deck, and what may still come")
-        beneath = translate("PamirTable", "Hold to see the table beneath a paper")
-        page = translate("PamirPages", "Open the page of the card or region that is pointed at")
+        beneath = translate("PamirTable", "Hold to see the table under the panel")
+        page = translate("PamirPages", "Open the page of the card or region under the pointer")
         return (
             Binding(("D",), checks, scene.show_forecast),
             Binding(("U",), still_out, scene.show_still_out),

@@ -74,8 +74,8 @@ _STOPS: Final = (
         lambda: translate("Lesson", "The market"),
         lambda: translate(
             "Lesson",
-            "A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, and "
-            "they are laid on the cards there. Whoever buys those gets them.",
+            "A turn has two actions. Buying is one: a card costs 1 rupee for each column to its left, placed on "
+            "the cards there. Whoever buys those cards gets the rupees.",
         ),
         _market,
     ),
@@ -103,8 +103,8 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Who rules Kabul"),
         lambda: translate(
             "Lesson",
-            "You do: you have a tribe there, and your tribe and the Afghan army are more than anybody else "
-            "has. Rulers build, tax, and are bribed.",
+            "You do: you have a tribe there, and your tribe and the Afghan army are more than anyone else has. "
+            "Rulers build, tax, and are bribed.",
         ),
         _kabul,
     ),
@@ -161,7 +161,7 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Spies"),
         lambda: translate(
             "Lesson",
-            "Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anybody, "
+            "Red’s Kabul Bazaar put a spy on your card, where yours stands too. With more spies than anyone else, "
             "Red would hold it hostage: to use it, you would have to pay a bribe.",
         ),
         _cards(_AMINULLAH),
@@ -170,7 +170,7 @@ _STOPS: Final = (
         16,
         lambda: translate("Lesson", "A second card"),
         lambda: translate(
-            "Lesson", "Nasrullah Khan costs 1 rupee, which is laid on the card to the left. Take him to your hand."
+            "Lesson", "Nasrullah Khan costs 1 rupee, which is placed on the card to the left. Take him to your hand."
         ),
         _bought(_NASRULLAH),
     ),
@@ -242,9 +242,9 @@ _STOPS: Final = (
         lambda: translate("Lesson", "The Dominance Check"),
         lambda: translate(
             "Lesson",
-            "Here is the first of four. Bought, or left in the first column, it is scored: a coalition 4 "
-            "blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. {key} shows what "
-            "it would bring now.",
+            "Here is the first of four. It is scored when someone buys it or it is left in the first column: a "
+            "coalition 4 blocks ahead pays those loyal to it by influence; otherwise cylinders in play count. "
+            "{key} shows what it would bring now.",
         ).format(key="D"),
         _cards(_CHECK),
     ),
@@ -253,8 +253,8 @@ _STOPS: Final = (
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
             "Lesson",
-            "Whoever leads by 4 points after a check wins at once, else whoever has the most after the last "
-            "one. Point at anything to read what it is; F1 opens the rules.",
+            "A lead of 4 points after a check wins at once; otherwise the most points after the last one win. "
+            "Point at anything to read what it is; F1 opens the rules.",
         ),
         lambda scene: (scene.track.scene_rect(),),
     ),

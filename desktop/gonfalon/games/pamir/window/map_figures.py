@@ -125,7 +125,7 @@ def map_figures(
         lit=frozenset(lit),
         veiled=frozenset(veiled),
         lifted=lifted,
-        sea=translate("PamirMap", "Caspian"),
+        sea=translate("PamirMap", "Caspian Sea"),
     )
 
 

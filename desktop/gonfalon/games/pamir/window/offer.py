@@ -53,7 +53,7 @@ class _Pamir(Edition):
         return ""
 
     def begun_by(self) -> str:
-        return translate("PamirOffer", "Whoever sits after Wakhan") if self.offer.wakhan else ""
+        return translate("PamirOffer", "The player after Wakhan") if self.offer.wakhan else ""
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
         if self.why_not():

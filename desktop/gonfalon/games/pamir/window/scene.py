@@ -323,7 +323,7 @@ class PamirScene(TableScene):
         self.courts_tray.place(measures.market, measures.unit)
         families = table.seating.families
         names = [self.words.family(families[seat]) for _, seat in hidden]
-        heading = translate("PamirTable", "In the courts of others")
+        heading = translate("PamirTable", "In other players’ courts")
         self.courts_tray.show_captions(heading, [(rect, name) for rect, name in zip(rects, names, strict=True)])
 
     @property

@@ -205,13 +205,13 @@ def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Setting
     assert not row.beside.isVisible()
     qtbot.mouseClick(start.games.cards["ordonance"], LEFT)
     assert row.beside.isVisible()
-    assert "Stands aside" in row.beside.text()
+    assert "Sits out" in row.beside.text()
     assert not row.player.isVisible()
     assert not row.bot.isVisible()
     assert row.name.isVisible()
-    assert "stands aside" in row.crest.accessibleName()
+    assert "sits out" in row.crest.accessibleName()
     assert start.seats.rows["Y"].crest.accessibleName() == "Gold, seat 4 of 4"
-    assert "who stands aside" in start.seats_hint.text()
+    assert "who sits out" in start.seats_hint.text()
     assert [start.first.itemData(index) for index in range(start.first.count())] == ["drawn", *"RBGY"]
     new = begun(qtbot, start)
     assert (families(new), new.first) == ("RBGY", None)

@@ -24,7 +24,7 @@ def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, 
     fold = ordonance(start).panel.variants
     assert not fold.panel.isVisible()
     assert fold.words.text().splitlines() == [
-        "Whoever controls the most territories at the end wins.",
+        "The player who controls the most territories at the end wins.",
         "Single icons by seniority · Control settled by the icons",
     ]
     assert ordonance(start).foot.box.isVisible()

@@ -78,7 +78,7 @@ def test_an_eleventh_is_refused_by_the_counter(qtbot: QtBot, full: PickerScreen,
     assert chosen(full) == set(MIXED)
     assert counter.text() == counter.accessibleName() == "Ten already"
     assert counter.shaking
-    assert said(full) == "Ten kinds are chosen already. Take one out first."
+    assert said(full) == "Ten kinds are chosen already. Remove one first."
     qtbot.waitUntil(lambda: not counter.shaking, timeout=PATIENCE)
     qtbot.waitUntil(lambda: counter.accessibleName() == before, timeout=PATIENCE)
     assert counter.text() == before
@@ -275,12 +275,12 @@ def test_three_facts_follow_the_deck(full: PickerScreen) -> None:
     assert attackers[1] == "Archer, Judge, Deserter"
     assert components == ("Verdict tokens and reserve shelves", "Needed for: Judge, Infiltration")
     full.toggle("infiltration")
-    assert told()[2] == ("Verdict tokens come out", "Needed for: Judge")
+    assert told()[2] == ("Verdict tokens are used", "Needed for: Judge")
     full.toggle("judge")
     assert told()[1][1] == "Archer, Deserter"
     assert told()[2][0] == "Only influence on the table"
     full.toggle("deal")
-    assert told()[2] == ("Reserve shelves come out", "Needed for: Deal")
+    assert told()[2] == ("Reserve shelves are used", "Needed for: Deal")
 
 
 # -- house decks ------------------------------------------------------------------------------------------------------
@@ -412,7 +412,7 @@ def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, se
     for deck in settings.house_decks:
         take(picker, deck.name)
         assert picker.choice.ids == MARKET.kinds
-        assert "do not lie here" in said(picker)
+        assert "which are not here" in said(picker)
         assert deck is BASE or ", ".join(deck.sets) in said(picker)
         assert picker.deck.bar.remove.isEnabled()
     picker.show_sets(picker.choice.sets, BASE.kinds)

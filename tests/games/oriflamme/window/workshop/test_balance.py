@@ -100,8 +100,8 @@ def test_a_row_that_is_chosen_shows_its_advice(qtbot: QtBot, panel: BalancePanel
 def test_those_who_listen_are_told_a_row_as_a_whole(panel: BalancePanel) -> None:
     for row in panel.table.rows:
         assert all(words in row.accessibleName() for words in (*row.told.cells.values(), row.told.row.advice))
-        assert words_of(row.toolTip()).startswith("Against even: ") == (row.told.row.difference is not None)
-    assert words_of(panel.table.rows[0].toolTip()).startswith("Against even: ")
+        assert words_of(row.toolTip()).startswith("Difference from even: ") == (row.told.row.difference is not None)
+    assert words_of(panel.table.rows[0].toolTip()).startswith("Difference from even: ")
 
 
 def test_what_is_shown_anew_keeps_the_choice_and_the_keyboard(panel: BalancePanel) -> None:
@@ -140,7 +140,7 @@ def test_figures_have_room_whatever_the_size(
 
 def test_the_button_runs_and_stops(qtbot: QtBot, panel: BalancePanel) -> None:
     assert panel.button.text() == "Run again"
-    assert panel.about.accessibleName() == "12 games of four squires with the last version that had no error"
+    assert panel.about.accessibleName() == "12 games of four squires with the last version without mistakes"
     with qtbot.waitSignal(panel.run_wanted) as wanted:
         click(panel.button)
     assert wanted.args == ["squire"]
@@ -176,7 +176,7 @@ def idle(balancer: Balancer) -> bool:
 def test_a_set_without_errors_is_played_by_itself(balancer: Balancer, qtbot: QtBot, qapp: QApplication) -> None:
     panel = balancer.panel
     assert idle(balancer)
-    assert panel.waiting.text() == "As soon as the set has no error, bots play it here."
+    assert panel.waiting.text() == "As soon as the set is free of mistakes, bots will play it here."
     assert not panel.button.isEnabled()
     balancer.show_set(three())
     qtbot.waitUntil(lambda: balancer.running, timeout=LONG)
@@ -227,7 +227,7 @@ def test_games_that_cannot_be_played_are_told(balancer: Balancer, qtbot: QtBot) 
     balancer.show_set(three())
     balancer.run("nobody")
     qtbot.waitUntil(lambda: idle(balancer), timeout=LONG)
-    assert balancer.panel.waiting.text().startswith("The games could not be played to their end.")
+    assert balancer.panel.waiting.text().startswith("The games could not be finished.")
     assert balancer.panel.button.isEnabled()
 
 

@@ -120,11 +120,11 @@ def test_it_says_which_line_is_left_out(lord: CardView) -> None:
     view.show_card("lord", text(), "character", left_out=7, why="“clsoed” is no adjective.")
     settle()
     assert view.alarm.isVisible()
-    assert (view.alarm.text(), view.note.text()) == ("Line 7 is left out", "“clsoed” is no adjective.")
+    assert (view.alarm.text(), view.note.text()) == ("Line 7 was skipped", "“clsoed” is no adjective.")
     view.show_card("lord", text(), "character", written=True)
     settle()
     assert not view.alarm.isVisible()
-    assert view.note.text() == "The text is written from its program. You may word it yourself under “texts”."
+    assert view.note.text() == "This text is generated from the card’s program. You can write your own under “texts”."
 
 
 def test_it_says_where_its_emblem_comes_from(lord: CardView, tmp_path: Path) -> None:

@@ -300,10 +300,10 @@ def test_letters_are_counted_when_there_is_little_room_left(screen: Workshop) ->
     name = screen.begin("en", "name", write="b" * 28)
     assert name.note.text() == ""
     type_in(name.field, "b" * 3)
-    assert name.note.text() == "36 of 40 letters"
+    assert name.note.text() == "36 of 40 characters"
     type_in(name.field, "b" * 5)
     assert name.note.text() == ""
-    assert name.alarm.text() == "name has 41 letters; there is room for 40"
+    assert name.alarm.text() == "name has 41 characters; there is room for 40"
     assert name.alarm.isVisible()
     red = name.alarm.palette().color(name.alarm.foregroundRole())
     assert red.red() > 2 * red.blue()
@@ -312,9 +312,9 @@ def test_letters_are_counted_when_there_is_little_room_left(screen: Workshop) ->
     screen.show_texts(text=reworded(README, ("texts", "en", "peddler", "name"), "Two\nlines"))
     name = screen.begin("en", "name")
     name.field.setPlainText("\u202e")
-    assert name.alarm.text() == "the character with the number 8238 cannot stand in name"
+    assert name.alarm.text() == "the character with the number 8238 is not allowed in name"
     screen.show_texts("peddler")
-    assert screen.cell("en", "name").alarm.text() == "name must stand on one line"
+    assert screen.cell("en", "name").alarm.text() == "name must be on one line"
 
 
 def test_a_file_that_cannot_be_read_leaves_the_texts_in_sight_and_shut(screen: Workshop) -> None:

@@ -178,7 +178,7 @@ def test_a_set_is_thrown_away_when_that_is_meant(house: House, monkeypatch: pyte
     to_bin = "gonfalon.games.oriflamme.window.workshop.workshop.QFile.moveToTrash"
     monkeypatch.setattr(to_bin, lambda path: bool(gone.append(path)))
     house.workshop.open()
-    for answer, thrown in (("Keep it", []), ("Throw it away", [str(house.folder / "fair")])):
+    for answer, thrown in (("Keep it", []), ("Delete it", [str(house.folder / "fair")])):
         click(house.workshop.sets.lines[0].bin)
         house.press(answer)
         assert gone == thrown

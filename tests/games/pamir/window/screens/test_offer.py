@@ -87,7 +87,7 @@ def test_with_wakhan_nobody_is_named_first_and_two_others_play(qtbot: QtBot, set
     start.first.setCurrentIndex(start.first.findData("B"))
     choose_bot(start, "G", "wakhan")
     assert not start.first.isEnabled()
-    assert start.first.shown_words() == "Whoever sits after Wakhan"
+    assert start.first.shown_words() == "The player after Wakhan"
     assert read(start, qtbot).first is None
     qtbot.mouseClick(start.seats.rows["Y"].add, LEFT)
     assert not start.start.isEnabled()

@@ -63,7 +63,7 @@ def _attackers(deck: Sequence[Kind], names: Mapping[str, str]) -> Fact:
     if attackers:
         title = translate("DeckFacts", "%n attacker(s)", "", len(attackers))
         return Fact(attackers[0].id, title, _listed(attackers, names))
-    note = translate("DeckFacts", "Nobody eliminates a card")
+    note = translate("DeckFacts", "No card eliminates another")
     return Fact("marker-eliminated", translate("DeckFacts", "No attackers"), note)
 
 
@@ -73,9 +73,9 @@ def _components(deck: Sequence[Kind], names: Mapping[str, str]) -> Fact:
     if marking and reserving:
         title = translate("DeckFacts", "Verdict tokens and reserve shelves")
     elif marking:
-        title = translate("DeckFacts", "Verdict tokens come out")
+        title = translate("DeckFacts", "Verdict tokens are used")
     elif reserving:
-        title = translate("DeckFacts", "Reserve shelves come out")
+        title = translate("DeckFacts", "Reserve shelves are used")
     else:
         title = translate("DeckFacts", "Only influence on the table")
         return Fact("coin-1", title, translate("DeckFacts", "No verdict tokens, no reserve shelves"))

@@ -56,7 +56,7 @@ class HouseDecks(QObject):
             return
         tried = Draft(self.choice.sets, deck.kinds)
         if tried.ids != deck.kinds or not set(deck.sets).issuperset(tried.sets_taken):
-            sentence = self.tr("The house deck “{name}” has cards of {sets} that do not lie here.")
+            sentence = self.tr("The house deck “{name}” uses cards of {sets}, which are not here.")
             self.said.emit(sentence.format(name=self.short(name), sets=", ".join(deck.sets)))
             return
         self._last = deck.name

@@ -177,7 +177,7 @@ class PickerScreen(Screen):
         self.foot.random.setText(self.tr("Random ten"))
         set_tip(self.foot.random, self.tr("Ten of these cards, drawn at random (key R)"))
         self.foot.clear.setText(self.tr("Clear all"))
-        set_tip(self.foot.clear, self.tr("Take every card out of the deck (key Del)"))
+        set_tip(self.foot.clear, self.tr("Remove every card from the deck (key Del)"))
         self.foot.play.setText(self.tr("Play with these ten"))
         self.deck.title.setText(self.tr("Your deck"))
         self.deck.bar.retranslate()
@@ -347,7 +347,7 @@ class PickerScreen(Screen):
         if self.choice.toggle(id):
             self._changed()
             return
-        self._say(self.tr("Ten kinds are chosen already. Take one out first."))
+        self._say(self.tr("Ten kinds are chosen already. Remove one first."))
         settings = self.settings
         self.deck.counter.refuse(0 if settings.reduced_motion else Motion(SPEEDS[settings.animation_speed]).ms(SHAKE))
 

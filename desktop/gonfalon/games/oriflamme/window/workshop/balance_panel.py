@@ -190,8 +190,8 @@ class BalancePanel(Panel):
 
 def _method(bot: str, games: int) -> str:
     if bot == "chancellor":
-        return translate("Balance", "%n game(s) of four chancellors with the last version that had no error", "", games)
-    return translate("Balance", "%n game(s) of four squires with the last version that had no error", "", games)
+        return translate("Balance", "%n game(s) of four chancellors with the last version without mistakes", "", games)
+    return translate("Balance", "%n game(s) of four squires with the last version without mistakes", "", games)
 
 
 def _told(row: Row, cards: CardSet, texts: Mapping[str, CardText]) -> Told:
@@ -209,7 +209,7 @@ def _told(row: Row, cards: CardSet, texts: Mapping[str, CardText]) -> Told:
     }
     between = ""
     if row.difference is not None:
-        text = translate("Balance", "Against even: {points} points, with 95\u00a0% certainty between {low} and {high}.")
+        text = translate("Balance", "Difference from even: {points} percentage points (95% interval: {low} to {high}).")
         between = text.format(
             **{key: _signed(points) for key, points in zip(("points", "low", "high"), row.difference, strict=True)}
         )
@@ -228,7 +228,7 @@ def _share(figure: Figure | None, *, decimals: bool = False) -> str:
     if figure is None:
         return NOTHING
     said = decimal(100 * figure.value) if decimals else percent(figure.value)
-    return translate("Balance", "{percent}\u00a0%").format(percent=said)
+    return translate("Balance", "{percent}%").format(percent=said)
 
 
 def _signed(points: float) -> str:

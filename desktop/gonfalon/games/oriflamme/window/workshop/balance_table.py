@@ -61,7 +61,7 @@ class BalanceTable(QWidget):
             "bar": translate("Balance", "Against the set"),
             "verdict": "",
         }
-        self.caption.setText(translate("Balance", "Cards that the decks were filled up with"))
+        self.caption.setText(translate("Balance", "Cards used to fill up the decks"))
         self._lay_out()
 
     def show_rows(self, told: Sequence[Told]) -> None:

@@ -156,7 +156,7 @@ class Balancer(QObject):
 
     def _wait(self) -> None:
         self.panel.show_waiting(
-            translate("Balance", "As soon as the set has no error, bots play it here.")
+            translate("Balance", "As soon as the set is free of mistakes, bots will play it here.")
             if self.cards is None
             else translate("Balance", "Run the games to see how the cards compare."),
             possible=self.cards is not None,
@@ -164,7 +164,7 @@ class Balancer(QObject):
 
     def _fail(self) -> None:
         self.panel.show_waiting(
-            translate("Balance", "The games could not be played to their end. Run them again, or change the last card.")
+            translate("Balance", "The games could not be finished. Run them again, or change the last card.")
         )
 
     def _say_progress(self) -> None:

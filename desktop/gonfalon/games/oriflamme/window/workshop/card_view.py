@@ -201,7 +201,7 @@ class CardView(QWidget):
 
     def retranslate(self) -> None:
         """Make every text anew, in the language of now."""
-        self.heading.setText(self.tr("As it stands now"))
+        self.heading.setText(self.tr("Preview"))
         self.picture_heading.setText(self.tr("Picture"))
         self.emblem.setText(self.tr("Choose an emblem"))
         self.families.retranslate(current())
@@ -230,11 +230,11 @@ class CardView(QWidget):
         set_tip(self.card, turn)
         self.card.setAccessibleDescription(turn)
         self.alarm.setVisible(self._left_out > 0 and not self.trial.large)
-        self.alarm.setText(self.tr("Line {line} is left out").format(line=self._left_out))
+        self.alarm.setText(self.tr("Line {line} was skipped").format(line=self._left_out))
         note = self._why
         if not note and self._written:
             #: {word} is a word of the card language, "texts"
-            note = self.tr("The text is written from its program. You may word it yourself under “{word}”.")
+            note = self.tr("This text is generated from the card’s program. You can write your own under “{word}”.")
             note = note.format(word="texts")
         self.note.setText(note)
         self._noted = note

@@ -239,12 +239,12 @@ class EmblemPage(Screen):
         name = self._texts.name if self._texts is not None else ""
         self.title.setText(self.tr("An emblem for the card: {card}").format(card=name))
         how = self.tr(
-            "Where a drawing is gold, {colour}, it takes the family’s colour. It is kept as a file beside your set."
+            "Where a drawing is gold, {colour}, it takes the family’s colour. It is saved as a file beside your set."
         )
         self.how.setText(how.format(colour=art.ACCENT))
         self.back.setText(translate("Table", "Back"))
-        self.open.setText(self.tr("Open an SVG of one’s own…"))
-        self.take_it.setText(self.tr("Take this emblem"))
+        self.open.setText(self.tr("Open your own SVG…"))
+        self.take_it.setText(self.tr("Use this emblem"))
         if self._texts is not None:
             before = self._drawing
             self._offer()

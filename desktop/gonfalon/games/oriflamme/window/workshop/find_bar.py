@@ -46,8 +46,8 @@ class FindBar(QWidget):
         """Make every text anew."""
         self.field.setPlaceholderText(translate("Workshop", "Find in the text"))
         self.field.setAccessibleName(translate("Workshop", "Find in the text"))
-        self.back.set_words(translate("Workshop", "The place before (Shift+Enter)"))
-        self.forward.set_words(translate("Workshop", "The next place (Enter)"))
+        self.back.set_words(translate("Workshop", "Previous match (Shift+Enter)"))
+        self.forward.set_words(translate("Workshop", "Next match (Enter)"))
         self.shut.set_words(translate("Workshop", "Close the search (Esc)"))
 
     def open(self) -> None:

@@ -77,7 +77,7 @@ class Head(Panel):
             ),
             (
                 self.copy,
-                translate("Workshop", "Make one like it"),
+                translate("Workshop", "Make a copy"),
                 translate("Workshop", "Make a copy of your own, which you can change"),
             ),
         ):
@@ -98,7 +98,7 @@ class Head(Panel):
         self.save.setEnabled(unsaved)
         self.play.setEnabled(not mistakes)
         self.share.setEnabled(not mistakes)
-        wait = translate("Workshop", "The mistakes have to be mended first")
+        wait = translate("Workshop", "The mistakes have to be corrected first")
         for button, tip in ((self.play, self.play), (self.share, self.share)):
             set_tip(button, wait if mistakes else tip.accessibleDescription())
 

@@ -88,7 +88,7 @@ class MissingBar(Placed):
             words = missing(code, count)
             chip.forms = (words, missing_short(code, count), f"{code.upper()} {count}")
             chip.setText(words)
-            chip.setAccessibleDescription(translate("CardTexts", "Goes to the next of them"))
+            chip.setAccessibleDescription(translate("CardTexts", "Goes to the next missing text"))
             set_tip(chip, words)
             chip.setVisible(bool(count) and not trouble)
         self._complete.setText(translate("CardTexts", "No text is missing in any language."))

@@ -170,9 +170,9 @@ class ParcelPage(Screen):
                 create_file(Path(self._emblems.name) / f"{kind}.svg", drawing)
 
     def retranslate(self) -> None:
-        self.take.setText(self.tr("Take it"))
-        self.leave.setText(self.tr("Leave it"))
-        self._hint.setText(self.tr("Look at it first: nothing of it is kept before you take it."))
+        self.take.setText(self.tr("Add it"))
+        self.leave.setText(self.tr("Do not add it"))
+        self._hint.setText(self.tr("Look at it first: nothing is saved until you add it."))
         parcel = self._parcel
         if parcel is None:
             return
@@ -199,7 +199,7 @@ class ParcelPage(Screen):
         others = sorted(code for code in parcel.cards.texts if code not in LANGUAGES)
         named = ", ".join([*map(native_name, known), *others])
         if not named:
-            return self.tr("It brings no names and texts for its cards along.")
+            return self.tr("It contains no names or texts for its cards.")
         return self.tr("Names and texts of its cards: {languages}").format(languages=named)
 
     def _show_place(self, parcel: Parcel) -> None:
@@ -213,17 +213,17 @@ class ParcelPage(Screen):
         self.place.setText(self.tr("It is put into a folder of its own: {folder}").format(folder=place))
         set_tip(self.place, str(place_for(parcel, self._shelf.folder)))
         if self._same:
-            clash = self.tr("You have this very set already, and it is the same to the letter.")
+            clash = self.tr("You already have this set, letter for letter.")
             self.leave.setText(translate("Window", "Close"))
         elif other is not None and not other.own:
             clash = self.tr(
-                "A set that comes with the game has this name, so this one cannot be taken. Its author can give it "
-                "another name and send it once more."
+                "A set that comes with the game has this name, so this one cannot be added. Its author can give it "
+                "another name and send it again."
             )
         elif other is not None:
             clash = self.tr(
                 "You have another set of this name, in the file {file}. This one takes its place; that file stays, "
-                "with the ending {ending}, and is no set any more."
+                "with the ending {ending}, and is no longer a set."
             ).format(file=shortened(other.path.name), ending=KEPT_BESIDE)
             self.take.setText(self.tr("Replace it"))
         self.clash.setText(clash)
@@ -253,7 +253,7 @@ class ParcelPage(Screen):
             self.taken.emit(path)
 
     def _say(self, words: str) -> None:
-        overlay = Overlay(self, self.tr("The set was not taken"), words, design_unit=self.design_unit)
+        overlay = Overlay(self, self.tr("The set was not added"), words, design_unit=self.design_unit)
         overlay.add_button(translate("Window", "Close"), key="Esc", gold=True)
         overlay.closed.connect(self.setFocus)
         overlay.open()

@@ -49,7 +49,7 @@ class ReferencePage(Overlay):
     def __init__(self, parent: QWidget, found: Explained) -> None:
         self.paper = _Paper(found)
         super().__init__(parent, found.title, "", self.paper)
-        self.add_button(translate("Workshop", "Go on writing"), key="Esc", gold=True)
+        self.add_button(translate("Workshop", "Keep editing"), key="Esc", gold=True)
         self.add_button(translate("Workshop", "The whole language of cards"), self.whole_wanted.emit, key="F1")
         self._fit()
 

@@ -160,7 +160,7 @@ class WorkshopScreen(Screen):
         if manuscript.theirs is not None:
             QTimer.singleShot(0, self, self._ask_whose)
         elif manuscript.restored:
-            self._say(translate("Workshop", "What was not saved the last time is here again."))
+            self._say(translate("Workshop", "What you had not saved last time has been restored."))
 
     @property
     def text(self) -> str:
@@ -245,7 +245,7 @@ class WorkshopScreen(Screen):
 
     def _hint(self, found: Standing) -> str:
         if self.manuscript is not None and self.manuscript.read_only:
-            return translate("Workshop", "To look at only: F2 explains a word, F1 the language of cards")
+            return translate("Workshop", "Read-only: F2 explains a word, F1 the language of cards")
         whole = next((fault for fault in found.faults if not fault.length), None)
         if whole is not None:
             return said(whole.slip)
@@ -326,7 +326,7 @@ class WorkshopScreen(Screen):
             else:
                 path.unlink(missing_ok=True)
         except OSError as error:
-            self._tell(translate("Workshop", "The emblem cannot be kept"), cannot_be_written(path, error))
+            self._tell(translate("Workshop", "The emblem cannot be saved"), cannot_be_written(path, error))
         self.emblems.closed.emit()
         self.read()
         self.saved.emit()
@@ -470,7 +470,7 @@ class WorkshopScreen(Screen):
     def _explain(self) -> None:
         found = explained(self.text, *self.editor.place(), current())
         if found is None:
-            self._say(translate("Workshop", "This is no word of the card language."))
+            self._say(translate("Workshop", "This is not a word of the card language."))
             return
         page = ReferencePage(self, found)
         page.whole_wanted.connect(lambda: self.open_rules.emit("card-language"))
@@ -544,7 +544,7 @@ class WorkshopScreen(Screen):
         elif seen is Look.BOTH:
             self._ask_whose()
         elif seen is Look.GONE:
-            self._say(translate("Workshop", "The file is gone. Saving writes it anew."))
+            self._say(translate("Workshop", "The file is gone. Saving will create it again."))
         else:
             self._show_card()
         if manuscript.path.exists() and str(manuscript.path) not in self._watcher.files():
@@ -554,8 +554,8 @@ class WorkshopScreen(Screen):
         assert self.manuscript is not None
         text = translate(
             "Workshop",
-            "Another program has written the file {file} while there is something here that is not saved. Which of the "
-            "two do you want?",
+            "Another program has written the file {file} while there is something here that is not saved. Which "
+            "version do you want to keep?",
         )
         heading = translate("Workshop", "Both have changed")
         question = Overlay(self, heading, text.format(file=shortened(self.manuscript.path.name)))

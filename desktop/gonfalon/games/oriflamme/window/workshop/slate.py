@@ -72,7 +72,7 @@ class Slate(QWidget):
         """Make every text anew."""
         self.tabs.set_labels(
             {WRITING: self._file, TEXTS: translate("Workshop", "Texts in four languages")},
-            translate("Workshop", "What is seen of the set"),
+            translate("Workshop", "Preview of the set"),
         )
         self.editor.setAccessibleName(translate("Workshop", "The text of the set {file}").format(file=self._file))
         self.search.retranslate()

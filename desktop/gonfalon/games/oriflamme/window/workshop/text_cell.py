@@ -242,7 +242,7 @@ class TextCell(QWidget):
         count = ""
         if NEARLY * most <= len(words) <= most:
             #: how many letters a text has, of how many there is room for
-            count = translate("CardTexts", "{count} of %n letter(s)", "", most).format(count=len(words))
+            count = translate("CardTexts", "{count} of %n character(s)", "", most).format(count=len(words))
         by_program = translate("CardTexts", "Written by the program") if field.slanted and not words else ""
         self.note.setText(count or by_program)
         self.alarm.setText(wrong)

@@ -204,7 +204,7 @@ class TrialView(QWidget):
         self.undo.setText(self.tr("Undo"))
         set_tip(self.undo, self.tr("Take back the last answer (key Z)"))
         self.again.setText(self.tr("Again"))
-        set_tip(self.again, self.tr("Begin again in the same position"))
+        set_tip(self.again, self.tr("Start over from the same position"))
         self.another.setText(self.tr("Another position"))
         if self.trial is not None:
             self.trial.speak(current())

@@ -123,7 +123,7 @@ class Workshop(QObject):
         self._make(lambda: copied(path, self.folder, name, ids))
 
     def _make(self, make: Callable[[], Path]) -> None:
-        heading = translate("Workshop", "The set cannot be made")
+        heading = translate("Workshop", "The set cannot be created")
         try:
             path = make()
         except CardFileError as error:
@@ -136,14 +136,14 @@ class Workshop(QObject):
 
     def _ask_to_throw_away(self, path: Path) -> None:
         row = next(row for row in self.sets.rows if row.path == path)
-        heading = translate("Workshop", "Throw away “{name}”?").format(name=row.name)
+        heading = translate("Workshop", "Delete “{name}”?").format(name=row.name)
         text = translate(
             "Workshop",
             "Its file and its drawings go to the bin of your desktop. Games that were played with it still open.",
         )
         question = Overlay(self.sets, heading, text)
         question.add_button(translate("Workshop", "Keep it"), key="Esc", gold=True)
-        question.add_button(translate("Workshop", "Throw it away"), lambda: self._throw_away(path))
+        question.add_button(translate("Workshop", "Delete it"), lambda: self._throw_away(path))
         question.open()
 
     def _throw_away(self, path: Path) -> None:
@@ -154,7 +154,7 @@ class Workshop(QObject):
         # Some versions of Qt also tell where it is now.
         moved: object = QFile.moveToTrash(str(gone))
         if not (moved[0] if isinstance(moved, tuple) else moved):
-            text = translate("Workshop", "The desktop has no bin for it. Please delete it yourself: {file}")
+            text = translate("Workshop", "It cannot be moved to the bin. Please delete it yourself: {file}")
             self._tell(translate("Workshop", "The set is still there"), text.format(file=shortened(gone)))
         self._offer.stale.emit()
         self.show_sets()
@@ -164,7 +164,7 @@ class Workshop(QObject):
             self._tell(translate("OwnCards", "Open the folder"), trouble)
 
     def _choose_file(self) -> None:
-        heading = translate("Workshop", "Take one from a file")
+        heading = translate("Workshop", "Add one from a file")
         kind = translate("Workshop", "Sets of cards")
         dialog = QFileDialog(self.sets, heading, str(Path.home()), f"{kind} (*{SUFFIX})")
         dialog.fileSelected.connect(lambda name: self._take(Path(name)))
@@ -174,10 +174,10 @@ class Workshop(QObject):
         try:
             self._offer.open_parcel(path)
         except CardFileError as error:
-            self._tell(translate("Workshop", "This set cannot be taken"), told_all(error.slips))
+            self._tell(translate("Workshop", "This set cannot be added"), told_all(error.slips))
         except SetsUnread:
             text = translate("Workshop", "Your own sets are still being read. Please choose the file once more.")
-            self._tell(translate("Workshop", "This set cannot be taken yet"), text)
+            self._tell(translate("Workshop", "This set cannot be added yet"), text)
 
     def _share(self, path: Path) -> None:
         heading = translate("Workshop", "Put the set into one file")
@@ -199,7 +199,9 @@ class Workshop(QObject):
         except OSError as error:
             self._tell(translate("Workshop", "This set cannot be shared"), cannot_be_written(path, error))
             return
-        text = translate("Workshop", "It is in this file: {file}. Whoever opens it sees what is in it and can take it.")
+        text = translate(
+            "Workshop", "It is in this file: {file}. Anyone who opens it sees what is in it and can add it."
+        )
         self._tell(translate("Workshop", "The set is packed"), text.format(file=shortened(path)))
 
     def _ask(self, dialog: QFileDialog) -> None:
