@@ -91,10 +91,14 @@ class Screen(QWidget):
 
     def _setting_changed(self, name: str) -> None:
         if name in _LOOKS:
-            if self.isVisible():
-                self.restyle()
-            else:
-                self._stale = True
+            self._look_changed()
+
+    def _look_changed(self) -> None:
+        # One that is not seen would only give all others the look of its own settings.
+        if self.isVisible():
+            self.restyle()
+        else:
+            self._stale = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -116,9 +120,9 @@ class Screen(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-            self.restyle()
+            self._look_changed()
         elif event.type() is QEvent.Type.ApplicationPaletteChange and self.settings.theme == "system":
-            self.restyle()
+            self._look_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         panels.table_texture(QPainter(self), QRectF(self.rect()))
