@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>After the last Dominance Check, or earlier with a lead of four points, the player with the most points wins.</source>
-        <translation>Після четвертої перевірки панування, а з&#xa0;відривом у&#xa0;чотири очки й раніше, перемагає той, у&#xa0;кого найбільше очок.</translation>
+        <translation>Після останньої перевірки панування, а з&#xa0;відривом у&#xa0;чотири очки й раніше, перемагає той, у&#xa0;кого найбільше очок.</translation>
     </message>
     <message>
         <source>Your goal</source>

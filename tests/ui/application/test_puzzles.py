@@ -186,6 +186,9 @@ def test_every_game_can_be_puzzled_over(puzzler: Puzzler, game: str) -> None:
     # Nothing of the table lies beneath the bar.
     assert puzzler.table.view.geometry().bottom() < puzzler.bar.geometry().top()
     assert puzzler.table.rect().contains(puzzler.bar.geometry())
+    puzzler.key(Key.Key_F10)
+    assert "saved after" not in words_of(puzzler.table.overlay), "nothing is kept of a puzzle"
+    puzzler.key(Key.Key_Escape)
     aim = "find the move that wins whatever the others do."
     assert puzzler.said.endswith(f": {aim}") == searched
     puzzler.solve(right=False)

@@ -168,7 +168,9 @@ class Window(QWidget):
 
     def _what_is_kept(self) -> str:
         match = self.tables.play.match if self.tables.play is not None else None
-        if match is not None and match.unkept is not None:
+        if match is None or match.journal is None:
+            return ""  # a lesson or a puzzle
+        if match.unkept is not None:
             return QCoreApplication.translate(
                 "Window", "This game cannot be saved at the moment. It is tried again with every move."
             )
