@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from gonfalon.ui.board.furniture import fitted
+from gonfalon.ui.board.furniture import fitted, write
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, theme
 
@@ -42,11 +42,6 @@ class StripPanel(PlayerPanel):
         """Whether four strips share the row."""
         return not self.own and self.rect.width() < NARROW * self.unit
 
-    @property
-    def runs_on(self) -> bool:
-        """Whether the line of the family runs on beneath the icon, as in a narrow strip or in large letters."""
-        return self.narrow or (not self.own and fonts.large())
-
     def shown_counts(self, figures: StripFigures) -> tuple[tuple[str, int], ...]:
         """The small figures that have room."""
         return figures.counts
@@ -76,17 +71,21 @@ class StripPanel(PlayerPanel):
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
         size = min(self._sized(18, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
         edge = self._sized(6, 12) if self.narrow else 14 * unit
-        middle = rect.height() * (0.235 if self.runs_on else 0.28)
+        # Beneath it the line of the family runs on.
+        middle = rect.height() * 0.235
         return QRectF(rect.right() - edge - size - self._number_width(), middle - size / 2, size, size)
 
     def _number_font(self) -> QFont:
         usual = (34 if self.own else 24) * self.unit
         share = min(1.0, self.rect.height() / ((134 if self.own else 78) * self.unit))
-        font = fonts.font(self._sized(20, 23) if self.narrow else usual * share, QFont.Weight.Bold)
-        # Between the line above and the figures below there is no room for more.
-        most = self.rect.height() * (0.33 if self.own else 0.38 if self.runs_on else 0.5)
-        font.setPixelSize(min(font.pixelSize(), round(most)))
-        return font
+        px = self._sized(20, 23) if self.narrow else usual * share
+        # Between the line above and the figures below there is no room for more, nor before the token at the right.
+        most = self.rect.height() * (0.33 if self.own else 0.38)
+        room = float("inf")
+        if self.own and self.figures is not None and self.figures.token:
+            icon = self.icon_rect()
+            room = self._token_rect(icon).left() - icon.right() - 9 * self.unit
+        return fitted("88", px, QFont.Weight.Bold, room, most=round(most))
 
     def _number_width(self) -> float:
         wide = QFontMetricsF(self._number_font()).horizontalAdvance("88")
@@ -121,23 +120,16 @@ class StripPanel(PlayerPanel):
 
     def _draw_words(self, painter: QPainter, figures: StripFigures, left: float, right: float) -> None:
         dress, unit, rect = theme.current(), self.unit, self.rect
-        top = rect.height() * (0.08 if self.own else 0.09)
-        painter.setPen(dress.text)
+        high = rect.height()
+        name = QRectF(left, high * (0.07 if self.own else 0.065), right - left, high * (0.21 if self.own else 0.34))
         name_size = self._sized(14, 18) if self.narrow else (20 if self.own else 18) * unit
-        name_font = fitted(figures.name, name_size, QFont.Weight.DemiBold, right - left, 12)
-        painter.setFont(name_font)
-        name = QFontMetricsF(name_font).elidedText(figures.name, Qt.TextElideMode.ElideRight, right - left)
-        line_high = rect.height() * (0.19 if self.own else 0.29)
-        painter.drawText(QRectF(left, top, right - left, line_high), LEFT, name)
+        painter.setPen(dress.text)
+        write(painter, name, figures.name, name_size, QFont.Weight.DemiBold)
+        line_right = rect.right() - (12 if self.own else 8) * unit
+        beneath = high * (0.265 if self.own else 0.42)
+        line = QRectF(left, beneath, line_right - left, high * (0.17 if self.own else 0.2))
         painter.setPen(dress.family_text(figures.family))
-        line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.runs_on else right
-        line_size = self._sized(12, 14) if self.narrow else 14 * unit
-        most = rect.height() * (0.2 if self.runs_on else 0.17 if self.own else 0.26)
-        line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11, most)
-        painter.setFont(line_font)
-        line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
-        beneath = top + line_high * (1.02 if self.runs_on else 0.96)
-        painter.drawText(QRectF(left, beneath, line_right - left, line_high * 0.92), LEFT, line)
+        write(painter, line, figures.line, self._sized(12, 14) if self.narrow else 14 * unit, least=11)
 
     def _draw_score(self, painter: QPainter, figures: StripFigures, icon: QRectF) -> None:
         unit = self.unit

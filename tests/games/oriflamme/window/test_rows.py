@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -70,12 +71,11 @@ def test_nothing_on_a_strip_touches_anything_else(
 ) -> None:
     person.window.settings.language, person.window.settings.text_scale = code, text_scale
     person.window.resize(*size)
-    person.sit_down(full_match("reveal", influence=dict.fromkeys("RBGYK", 38)))
+    person.sit_down(full_match("reveal"))
     for seat, panel in enumerate(person.scene.panels_by_seat):
-        if panel.own:
-            continue
+        panel.show_figures(replace(panel.figures, score=38, token="token-first-player"))
         things = drawn(panel, monkeypatch)
-        assert {panel.figures.line, "38", "coin-1", "marker-hand"} <= set(things), f"seat {seat}"
+        assert {panel.figures.line, "38", "coin-1", "marker-hand", panel.figures.token} <= set(things), f"seat {seat}"
         for (one, here), (other, there) in combinations(things.items(), 2):
             assert not here.intersects(there), f"seat {seat}: {one} and {other}"
 
