@@ -30,7 +30,7 @@ SIZES = [
 SCALES = (1.0, 1.25, 1.5)
 ELSEWHERE = ("curtain", "end", "rules", "deck", "sets", "workshop", "texts", "tournament")
 """How the names of pictures end that show no table."""
-FOUND = {"oriflamme", "ordonance"}
+FOUND = {"oriflamme"}
 """The tables at which not all is mended yet that was found there."""
 _RECORDS: dict[tuple[str, int], Record] = {}
 """The games of each picture, in the order in which they are played for it."""
