@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.at_the_table.stage import AnyStage
@@ -28,6 +29,18 @@ def _full_territory(person: Commander) -> QPointF:
 def _explain(person: Commander, dice: Dice) -> None:
     person.scene.folded = False
     person.scene.explain(dice.below(5))
+
+
+def _open(scene: OrdonanceScene) -> None:
+    if scene.folded:
+        scene.fold_tracker()
+    if scene.explained != 0:
+        scene.explain(0)
+
+
+def _papers(scene: OrdonanceScene) -> list[QRect]:
+    """What is read and put away again: the tally, and why a territory is held, whose own column stays free."""
+    return [item.scene_rect().toAlignedRect() for item in (scene.unseen, scene.callout) if item.isVisible()]
 
 
 def _telling(number: int) -> AnyStage:
@@ -55,4 +68,6 @@ CONTRACT = Contract(
     leaks_in_words=leaks_in_words,
     names=lambda scene: [scene.words.unit(face) for face in range(len(scene.table.seating.deck.units))],
     pry=_explain,
+    opens=_open,
+    papers=_papers,
 )

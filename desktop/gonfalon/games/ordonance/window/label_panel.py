@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from gonfalon.ui.board.furniture import fitted, fitted_in_lines
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.strip_panel import StripFigures
-from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look import art, theme
 
 __all__ = ["LabelPanel"]
 
@@ -17,6 +17,10 @@ LINE_FROM = 116.0
 """Panels at least so high, at unit 1, also say who plays there."""
 TWO_LINES = 30.0
 """How high that is at the least, in two lines."""
+BEHIND = 2.0
+"""How far a figure stands behind its drawing, and the second one before the end of the row, at unit 1."""
+BETWEEN = 4.0
+"""How far the second drawing stands at the least behind the figure of the first, at unit 1."""
 
 
 class LabelPanel(PlayerPanel):
@@ -71,26 +75,36 @@ class LabelPanel(PlayerPanel):
         return QRectF(5 * self.unit, self.rect.bottom() - high - self.rect.height() * 0.06,
                       self.rect.width() - 10 * self.unit, high)  # fmt: skip
 
-    def icon_rect(self) -> QRectF:
+    def _counts_font(self) -> QFont:
+        """That of the figures, which stand beside their drawings in one row."""
+        figures, row, unit = self.figures, self._row_rect(), self.unit
+        first = "".join(str(count) for _, count in figures.counts[:1]) if figures is not None else ""
+        room = row.width() - 2 * self._icon_side() - (3 * BEHIND + BETWEEN) * unit
+        px, most = min(15 * unit, row.height() * 0.8), row.height() * 0.86
+        return fitted(f"{first}{self.score}", px, QFont.Weight.DemiBold, room, most=most)
+
+    def _icon_side(self) -> float:
         row = self._row_rect()
-        side = min(row.height(), row.width() * 0.26)
-        # Two digits would touch the border.
-        aside = -6 if self.score >= 10 else 2
-        return QRectF(row.center().x() + aside * self.unit, row.center().y() - side / 2, side, side)
+        return min(row.height(), row.width() * 0.26)
+
+    def icon_rect(self) -> QRectF:
+        row, side, unit = self._row_rect(), self._icon_side(), self.unit
+        number = QFontMetricsF(self._counts_font()).horizontalAdvance(str(self.score))
+        # A number of two digits, or in large letters, takes its room from before the drawing.
+        left = min(row.center().x() + 2 * unit, row.right() - number - 2 * BEHIND * unit - side)
+        return QRectF(left, row.center().y() - side / 2, side, side)
 
     def _draw_counts(self, painter: QPainter, figures: StripFigures) -> None:
         row, icon = self._row_rect(), self.icon_rect()
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        font = fonts.font(min(15 * self.unit, row.height() * 0.8), QFont.Weight.DemiBold)
-        font.setPixelSize(min(font.pixelSize(), round(row.height() * 0.86)))
-        painter.setFont(font)
+        painter.setFont(self._counts_font())
         dress = theme.current()
         pieces = [(*figures.counts[:1][0], icon.translated(row.left() - icon.left(), 0))] if figures.counts else []
         pieces.append((figures.icon, self.score, icon))
         for drawing, count, place in pieces:
             art.paint(painter, drawing, place, ink_paper_swapped=dress.dark)
             painter.setPen(dress.text)
-            text = QRectF(place.right() + 2 * self.unit, row.top(), row.width() * 0.5 - place.width(), row.height())
+            text = QRectF(place.right() + BEHIND * self.unit, row.top(), row.right() - place.right(), row.height())
             painter.drawText(text, left, str(count))
 
     def figure_places(self) -> dict[str, QRectF]:
