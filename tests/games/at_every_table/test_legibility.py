@@ -102,7 +102,7 @@ def test_what_is_covered_is_found_out(qtbot: QtBot) -> None:
 @pytest.mark.slow
 @pairwise(size=SIZES, code=LANGUAGES, scale=SCALES)
 def test_everything_can_be_read(
-    person: Player, show: Callable[[str], None], table: Contract, nightly: bool,
+    person: Player, show: Callable[[str], None], game: str, table: Contract, nightly: bool,
     size: tuple[int, int], code: str, scale: float,
 ) -> None:  # fmt: skip
     moments = [name for name in kits()[game].pictures() if not name.endswith(ELSEWHERE)]
