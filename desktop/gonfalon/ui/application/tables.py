@@ -137,11 +137,11 @@ class Tables(QObject):
 
     @property
     def would_lose(self) -> bool:
-        """Whether a game is being played that should be in a file, and cannot be written now either."""
+        """Whether somebody plays a game that should be in a file, and cannot be written now either."""
         from gonfalon.session.journal import PlayedElsewhere
 
         match = self.play.match if self.play is not None else None
-        if match is None or match.unkept is None:
+        if self.play is None or match is None or match.unkept is None or not self.play.people:
             return False
         with suppress(PlayedElsewhere):  # there it is kept
             return not match.try_to_keep()
