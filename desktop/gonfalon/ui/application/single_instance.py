@@ -24,8 +24,9 @@ __all__ = ["Instance", "activation_token"]
 
 START_SECONDS = 12.0
 """How long another window may take from its start until it listens."""
-LEAST_SECONDS = 1.0
-"""How long one that has started long ago, and does not listen, is asked again: it may be closing."""
+LEAST_SECONDS = 2.0
+"""How long one that has started long ago, and does not listen, is asked again: it may be closing, or hear out callers
+that say nothing, each of them for `READ_SECONDS`."""
 STEP_SECONDS = 0.04
 
 _log = logging.getLogger(__name__)
