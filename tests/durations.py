@@ -24,7 +24,7 @@ from xdist.scheduler import EachScheduling
 __all__ = ["LIMIT", "PATH", "QUICK", "Durations", "DurationsPlugin", "pace"]
 
 PATH = Path(__file__).with_name("durations.json")
-QUICK = 0.02
+QUICK = 0.05
 """Seconds; a test that takes longer is left out of the newcomer's run."""
 LIMIT = 1.0
 """Seconds; a test that takes longer needs the mark `slow` or `nightly`."""
