@@ -196,3 +196,17 @@ def test_a_stale_journal_finishes_nothing(tmp_path: Path) -> None:
         journal.finish(whole.record())
     assert files(tmp_path) == kept
     assert record.moves == match.record().moves[:-1]
+
+
+def test_what_another_has_played_on_is_not_lost(tmp_path: Path) -> None:
+    match = just_played(tmp_path)
+    with file_of(match).open("rb") as kept:
+        data = kept.read()
+    file_of(match).unlink()
+    play_on(match, 1)
+    assert not match.try_to_keep()
+    file_of(match).write_bytes(data)
+    play_on(Match.resume(file_of(match), Shelves(GAMES)), 2)
+    there = files(tmp_path)
+    assert match.try_to_keep()
+    assert files(tmp_path) == there

@@ -105,7 +105,7 @@ class Saving:
     @property
     def farewell(self) -> str:
         """Where the game can be found by somebody who leaves it now."""
-        kept = self.match.try_to_keep() and self.match.kept
+        kept = self.match.journal is not None and self.match.try_to_keep()
         if self.path is None:
             text = translate("Terminal", "The game was not saved.")
             if kept:

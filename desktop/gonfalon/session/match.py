@@ -134,13 +134,15 @@ class Match:
         return self.journal is not None and self.unkept is None
 
     def try_to_keep(self) -> bool:
-        """Try once more to write what the journal lacks; whether it lacks nothing then.
+        """Try once more to write what the journal lacks; return whether nothing is lost then.
 
-        Raises:
-            PlayedElsewhere: when the file is not as the journal left it.
+        Nothing is where another program has played on in the file.
         """
         if self.unkept is not None:
-            self._rewrite(self.record())
+            try:
+                self._rewrite(self.record())
+            except PlayedElsewhere:
+                return True
             if self.over:
                 self._finish()
         return self.unkept is None

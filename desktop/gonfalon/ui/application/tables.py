@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -138,14 +137,10 @@ class Tables(QObject):
     @property
     def would_lose(self) -> bool:
         """Whether somebody plays a game that should be in a file, and cannot be written now either."""
-        from gonfalon.session.journal import PlayedElsewhere
-
         match = self.play.match if self.play is not None else None
         if self.play is None or match is None or match.unkept is None or not self.play.people:
             return False
-        with suppress(PlayedElsewhere):  # there it is kept
-            return not match.try_to_keep()
-        return False
+        return not match.try_to_keep()
 
     @property
     def playing_with(self) -> Playing | None:
