@@ -6,7 +6,6 @@ made, and the record is only read.
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +20,6 @@ from gonfalon.session.shelves import Shelves
 
 __all__ = ["Found", "Kept", "enter", "examine", "goes_on", "read_left", "take_up"]
 
-_log = logging.getLogger(__name__)
 
 Check = Callable[[Record], object]
 """Raises a `RecordError` for a record that cannot be played where somebody wants to."""
