@@ -2287,6 +2287,74 @@
         <translation>każe czterem botom rozegrać partię w oknie i kończy</translation>
     </message>
     <message>
+        <source>who plays, of {who} (default: {seats})</source>
+        <translation>kto gra, z {who} (zwykle {seats})</translation>
+    </message>
+    <message>
+        <source>play everyone against everyone, {option} at a table, and tell the Elo</source>
+        <translation>rozgrywa partie każdego z każdym, po {option} przy stole, i podaje ranking Elo</translation>
+    </message>
+    <message>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
+        <translation>mierzy każdy poziom gry z poziomem o jeden niższym, przy każdej liczbie miejsc, i zachowuje to jako to, co mówią o nich program i jego README</translation>
+    </message>
+    <message>
+        <source>how many play at each table of a pool (default: {usual})</source>
+        <translation>ilu gra przy każdym stole, gdy grają wszyscy ze wszystkimi (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>how many at each table, raised to whole deals: each deal is played once in every rotation of the seats (default: 2000)</source>
+        <translation>ile partii przy każdym stole, w górę do pełnych rozdań: każde rozdanie rozgrywa się po razie przy każdym przesunięciu miejsc (zwykle 2000)</translation>
+    </message>
+    <message>
+        <source>play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to hold at all numbers of games at once</source>
+        <translation>rozgrywa mniej partii, gdy przedział ufności nie obejmuje już równości albo nie jest szerszy niż podano; jest poszerzony, żeby obowiązywał dla wszystkich liczb partii naraz</translation>
+    </message>
+    <message>
+        <source>let searches try so often, however long it takes: the same games on every machine</source>
+        <translation>przeszukiwanie próbuje tyle razy, ile by to nie trwało: te same partie na każdym komputerze</translation>
+    </message>
+    <message>
+        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>każe grać procesom planisty Dask, na przykład {address}; &apos;local&apos; uruchamia ich {option} tutaj</translation>
+    </message>
+    <message>
+        <source>keep what has been played in a file, and go on with what is in it</source>
+        <translation>zachowuje rozegrane partie w pliku i idzie dalej od tego, co w nim jest</translation>
+    </message>
+    <message>
+        <source>write a page with pictures into a folder</source>
+        <translation>zapisuje w folderze stronę z wykresami</translation>
+    </message>
+    <message>
+        <source>{seats} for {game}</source>
+        <translation>{seats} dla {game}</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML</source>
+        <translation>plik kart w formacie YAML</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: 2000)</source>
+        <translation>ile partii rozegrać (zwykle 2000)</translation>
+    </message>
+    <message>
+        <source>leave out the cards that the deck was filled up with</source>
+        <translation>pomija karty, którymi uzupełniono talię</translation>
+    </message>
+    <message>
+        <source>tell what came of the turns of each card too</source>
+        <translation>mówi też, co dały tury każdej karty</translation>
+    </message>
+    <message>
+        <source>Behind each figure stands its 95 % interval: Wilson&apos;s for the shares of copies, a normal one for influence and wins. What happens in one game hangs together, so games are the observations, not copies. The same seed and number of games give the same table, whatever {option} is.</source>
+        <translation>Po każdej liczbie stoi jej przedział ufności 95%: dla udziałów egzemplarzy Wilsona, dla Wpływu i zwycięstw normalny. To, co dzieje się w jednej partii, jest ze sobą powiązane, więc obserwacjami są partie, a nie egzemplarze. To samo ziarno i ta sama liczba partii dają tę samą tabelę, niezależnie od {option}.</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
+        <translation>plik kart w formacie YAML albo przysłany zestaw kart {files}</translation>
+    </message>
+    <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
         <translation>zapis zakończonej partii albo jej wiersz; - czyta to, co wpisano</translation>
     </message>
@@ -2311,6 +2379,30 @@
         <translation>język gry (zwykle ten z ustawień, a jeśli go nie ma, język systemu)</translation>
     </message>
     <message>
+        <source>the language of the picture (default: {usual})</source>
+        <translation>język obrazu (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels (default: {usual})</source>
+        <translation>jego rozmiar w pikselach logicznych (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>pixels of the file for each logical pixel, 1 to 4 (default: 1)</source>
+        <translation>ile pikseli pliku przypada na piksel logiczny, od 1 do 4 (zwykle 1)</translation>
+    </message>
+    <message>
+        <source>the look of the table (default: {usual})</source>
+        <translation>wygląd stołu (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>how large the letters are, 0.85 to 1.5 (default: 1)</source>
+        <translation>jak duże są litery, od 0.85 do 1.5 (zwykle 1)</translation>
+    </message>
+    <message>
+        <source>the file that the picture is written to</source>
+        <translation>plik, do którego zapisać obraz</translation>
+    </message>
+    <message>
         <source>continue this saved game instead of starting a new one</source>
         <translation>gra dalej tę zapisaną partię, zamiast zaczynać nową</translation>
     </message>
@@ -2327,6 +2419,70 @@
         <translation>jak się nazywają: imię dla każdego miejsca albo dla każdego człowieka</translation>
     </message>
     <message>
+        <source>The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set of ten is played as it is; of a larger one ten are drawn for each game; a smaller one is filled up for each game with cards drawn from Oriflamme and Alliance.</source>
+        <translation>Za każdy ród gra giermek. Talia ma dziesięć rodzajów kart, takich samych dla wszystkich rodów: zestaw dziesięciu gra się bez zmian; z większego losuje się dziesięć na każdą partię; mniejszy uzupełnia się na każdą partię kartami wylosowanymi z Oriflamme i Alliance.</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>co jest liczone</translation>
+    </message>
+    <message>
+        <source>with {option}</source>
+        <translation>z opcją {option}</translation>
+    </message>
+    <message>
+        <source>copies of the card that were in a hand at the beginning of a game; those that were set aside cannot be played</source>
+        <translation>egzemplarze karty, które były na ręce na początku partii; odłożonych na bok nie da się zagrać</translation>
+    </message>
+    <message>
+        <source>of the copies dealt, those that came into the queue: placed, or swapped in for another card</source>
+        <translation>z rozdanych egzemplarzy te, które trafiły do Kolejki: wyłożone albo zamienione za inną kartę</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that their owner turned up at least once</source>
+        <translation>z zagranych egzemplarzy te, które właściciel przynajmniej raz ujawnił</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that were eliminated</source>
+        <translation>z zagranych egzemplarzy te, które zlikwidowano</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned its owner in a game: what was collected from it, when it was revealed or later; what it gained by its own lines, by lines that it copied, in reserve, and when it avenged itself; what it stole; and 1 for each card that it eliminated. Influence that it lays on cards counts for those, when it is collected from them. What rivals lose by it is not added, what its owner loses to rivals is not taken off.</source>
+        <translation>ile zagrany egzemplarz przyniósł właścicielowi w partii: co z niego zebrano, przy ujawnieniu lub później; co zyskał z własnych wierszy, z wierszy skopiowanych, w rezerwie i gdy się zemścił; co ukradł; i 1 za każdą kartę, którą zlikwidował. Wpływ, który kładzie na kartach, liczy się na ich konto, gdy jest z nich zbierany. Tego, co przez niego tracą rywale, nie dodaje się, a tego, co jego właściciel traci na rzecz rywali, nie odejmuje się.</translation>
+    </message>
+    <message>
+        <source>of the families that played the card, those that won; a victory that several share is divided among them. If no card made a difference, this would be 1 divided by the number of players.</source>
+        <translation>z rodów, które zagrały kartę, te, które wygrały; wspólne zwycięstwo dzieli się między zwycięzców. Gdyby karty niczego nie zmieniały, byłoby tu 1 podzielone przez liczbę graczy.</translation>
+    </message>
+    <message>
+        <source>what a card that lies open earned at a turn of its own</source>
+        <translation>ile ujawniona karta przyniosła we własnej turze</translation>
+    </message>
+    <message>
+        <source>what a card earned at the turn at which it was turned up</source>
+        <translation>ile karta przyniosła w turze, w której ją ujawniono</translation>
+    </message>
+    <message>
+        <source>how much of that lay on it</source>
+        <translation>ile z tego leżało na niej</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned at turns of other cards</source>
+        <translation>ile zagrany egzemplarz przyniósł w turach innych kart</translation>
+    </message>
+    <message>
+        <source>how many cards a copy that was played eliminated</source>
+        <translation>ile kart zlikwidował zagrany egzemplarz</translation>
+    </message>
+    <message>
+        <source>of the turns at which the card acted, those at which nothing came of it but what lay on it</source>
+        <translation>z tur, w których karta działała, te, które nie dały nic poza tym, co na niej leżało</translation>
+    </message>
+    <message>
+        <source>of the turns at which it lay face down, those at which less than its cost lay on it</source>
+        <translation>z tur, w których leżała zakryta, te, w których leżało na niej mniej, niż kosztuje</translation>
+    </message>
+    <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>ile sekund bot może myśleć nad ruchem (zwykle 1)</translation>
     </message>
@@ -2341,6 +2497,38 @@
     <message>
         <source>write the record of the game here when it ends or is left</source>
         <translation>zapisuje tu partię, gdy się skończy albo zostanie przerwana</translation>
+    </message>
+    <message>
+        <source>for how many seconds (default: 5)</source>
+        <translation>przez ile sekund (zwykle 5)</translation>
+    </message>
+    <message>
+        <source>puzzles in YAML (default: those of the program)</source>
+        <translation>zadania w formacie YAML (zwykle te z programu)</translation>
+    </message>
+    <message>
+        <source>find out again what every move comes to</source>
+        <translation>ustala na nowo, co daje każdy ruch</translation>
+    </message>
+    <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>szuka zadań w partiach botów</translation>
+    </message>
+    <message>
+        <source>how many games are played on from each decision (default: {usual})</source>
+        <translation>ile partii dograć od każdej decyzji (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>who plays on in what is found (default: {usual})</source>
+        <translation>kto dogrywa to, co znaleziono (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>how many games are looked through (default: 10)</source>
+        <translation>ile partii przejrzeć (zwykle 10)</translation>
+    </message>
+    <message>
+        <source>A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the same for all moves. {prove} repeats that, or the search where a puzzle was searched to the end, and fails where a solution is another or a figure lies outside of what luck may do. {find} prints puzzles as their files hold them.</source>
+        <translation>Zadanie ocenia się według tego, co wie jego miejsce: zakryte karty są rozdawane na nowo do każdej dogrywanej partii, tak samo dla wszystkich ruchów. {prove} powtarza to albo przeszukanie, jeśli zadanie przeszukano do końca, i zgłasza błąd, gdy rozwiązanie jest inne lub liczba odbiega bardziej, niż pozwala przypadek. {find} wypisuje zadania tak, jak stoją w plikach.</translation>
     </message>
     <message>
         <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
@@ -2363,6 +2551,10 @@
         <translation>wypisuje zakończoną partię w jednym wierszu, do wysłania innym</translation>
     </message>
     <message>
+        <source>a list of scenarios in YAML</source>
+        <translation>lista sytuacji w formacie YAML</translation>
+    </message>
+    <message>
         <source>where your card sets are, if not where the game looks</source>
         <translation>gdzie leżą twoje zestawy kart, jeśli nie tam, gdzie szuka ich gra</translation>
     </message>
@@ -2383,6 +2575,30 @@
         <translation>wypisuje tabelę dla arkusza kalkulacyjnego</translation>
     </message>
     <message>
+        <source>where the weights are written (default: where this user&apos;s bots find them)</source>
+        <translation>gdzie zapisać wagi (zwykle tam, gdzie znajdują je boty tego użytkownika)</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: {usual}, or as many as a game needs that is learned its way)</source>
+        <translation>ile partii rozegrać (zwykle {usual} albo tyle, ile potrzebuje gra, której uczy się inaczej)</translation>
+    </message>
+    <message>
+        <source>where checkpoints are kept; a training that was interrupted goes on (default: {usual})</source>
+        <translation>gdzie leżą stany pośrednie; przerwana nauka toczy się dalej (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>learn only to beat the bot whose weights these are, to see how much it can be exploited</source>
+        <translation>uczy się tylko pokonywać bota o tych wagach, żeby zobaczyć, jak bardzo da się go wykorzystać</translation>
+    </message>
+    <message>
+        <source>how many times it is measured against two bots by rules of thumb (default: {usual})</source>
+        <translation>ile razy zmierzyć jego siłę przeciwko dwóm botom grającym według prostych zasad (zwykle {usual})</translation>
+    </message>
+    <message>
+        <source>write a page with pictures of how it went</source>
+        <translation>zapisuje stronę z wykresami przebiegu nauki</translation>
+    </message>
+    <message>
         <source>which game (default: {game})</source>
         <translation>która gra (zwykle {game})</translation>
     </message>
@@ -2399,12 +2615,20 @@
         <translation>opcja gry w słowach zapisu; można podać kilka</translation>
     </message>
     <message>
+        <source>how many play (default: {usual})</source>
+        <translation>ilu gra (zwykle {usual})</translation>
+    </message>
+    <message>
         <source>the same seed, the same games (default: {seed})</source>
         <translation>z tą samą liczbą partie się powtarzają (zwykle {seed})</translation>
     </message>
     <message>
         <source>another each time</source>
         <translation>za każdym razem inna</translation>
+    </message>
+    <message>
+        <source>how many processes play (default: 1)</source>
+        <translation>ile procesów gra (zwykle 1)</translation>
     </message>
     <message>
         <source>print one {format} object instead of lines for people</source>

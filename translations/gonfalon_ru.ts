@@ -2287,6 +2287,74 @@
         <translation>дать четырём ботам сыграть в окне и выйти</translation>
     </message>
     <message>
+        <source>who plays, of {who} (default: {seats})</source>
+        <translation>кто играет, из {who} (обычно {seats})</translation>
+    </message>
+    <message>
+        <source>play everyone against everyone, {option} at a table, and tell the Elo</source>
+        <translation>сыграть всем со всеми, по {option} за столом, и сказать рейтинг Эло</translation>
+    </message>
+    <message>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
+        <translation>измерить каждый уровень игры против предыдущего при любом числе мест и сохранить это как то, что говорят о них программа и её README</translation>
+    </message>
+    <message>
+        <source>how many play at each table of a pool (default: {usual})</source>
+        <translation>сколько играют за каждым столом, когда играют все со всеми (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>how many at each table, raised to whole deals: each deal is played once in every rotation of the seats (default: 2000)</source>
+        <translation>сколько партий за каждым столом, с округлением вверх до целых раздач: каждая раздача играется по разу при каждой перестановке мест по кругу (обычно 2000)</translation>
+    </message>
+    <message>
+        <source>play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to hold at all numbers of games at once</source>
+        <translation>сыграть меньше партий, если доверительный интервал уже не содержит равенства или не шире указанного; он расширен, чтобы быть верным при любом числе партий сразу</translation>
+    </message>
+    <message>
+        <source>let searches try so often, however long it takes: the same games on every machine</source>
+        <translation>пусть поиск пробует столько раз, сколько бы это ни длилось: на любой машине те же партии</translation>
+    </message>
+    <message>
+        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>дать сыграть процессам планировщика Dask, например {address}; &apos;local&apos; запускает {option} таких здесь</translation>
+    </message>
+    <message>
+        <source>keep what has been played in a file, and go on with what is in it</source>
+        <translation>хранить сыгранное в файле и продолжать с того, что в нём есть</translation>
+    </message>
+    <message>
+        <source>write a page with pictures into a folder</source>
+        <translation>записать в папку страницу с графиками</translation>
+    </message>
+    <message>
+        <source>{seats} for {game}</source>
+        <translation>{seats} для {game}</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML</source>
+        <translation>файл карт в формате YAML</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: 2000)</source>
+        <translation>сколько партий сыграть (обычно 2000)</translation>
+    </message>
+    <message>
+        <source>leave out the cards that the deck was filled up with</source>
+        <translation>не показывать карты, которыми дополнили колоду</translation>
+    </message>
+    <message>
+        <source>tell what came of the turns of each card too</source>
+        <translation>сказать и то, что дали ходы каждой карты</translation>
+    </message>
+    <message>
+        <source>Behind each figure stands its 95 % interval: Wilson&apos;s for the shares of copies, a normal one for influence and wins. What happens in one game hangs together, so games are the observations, not copies. The same seed and number of games give the same table, whatever {option} is.</source>
+        <translation>После каждого числа стоит его доверительный интервал 95 %: для долей экземпляров — Уилсона, для влияния и побед — нормальный. Всё, что происходит в одной партии, связано, поэтому наблюдения — это партии, а не экземпляры. При том же зерне и числе партий таблица та же, каково бы ни было {option}.</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
+        <translation>файл карт в формате YAML или присланный набор карт {files}</translation>
+    </message>
+    <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
         <translation>запись оконченной партии или её строка; - читает то, что набрано</translation>
     </message>
@@ -2311,6 +2379,30 @@
         <translation>язык игры (обычно тот, что в настройках, иначе язык системы)</translation>
     </message>
     <message>
+        <source>the language of the picture (default: {usual})</source>
+        <translation>язык картинки (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels (default: {usual})</source>
+        <translation>её размер в логических пикселях (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>pixels of the file for each logical pixel, 1 to 4 (default: 1)</source>
+        <translation>сколько пикселей файла на логический пиксель, от 1 до 4 (обычно 1)</translation>
+    </message>
+    <message>
+        <source>the look of the table (default: {usual})</source>
+        <translation>вид стола (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>how large the letters are, 0.85 to 1.5 (default: 1)</source>
+        <translation>насколько крупны буквы, от 0.85 до 1.5 (обычно 1)</translation>
+    </message>
+    <message>
+        <source>the file that the picture is written to</source>
+        <translation>файл, в который записать картинку</translation>
+    </message>
+    <message>
         <source>continue this saved game instead of starting a new one</source>
         <translation>продолжить эту сохранённую партию, а не начинать новую</translation>
     </message>
@@ -2327,6 +2419,70 @@
         <translation>как их зовут: имя для каждого места или для каждого человека</translation>
     </message>
     <message>
+        <source>The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set of ten is played as it is; of a larger one ten are drawn for each game; a smaller one is filled up for each game with cards drawn from Oriflamme and Alliance.</source>
+        <translation>За каждую семью играет оруженосец. В колоде десять видов карт, у всех семей одни и те же: набор из десяти играется как есть; из большего для каждой партии берутся десять наугад; меньший для каждой партии дополняется картами, взятыми наугад из Орифламмы и Альянса.</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>что считается</translation>
+    </message>
+    <message>
+        <source>with {option}</source>
+        <translation>с ключом {option}</translation>
+    </message>
+    <message>
+        <source>copies of the card that were in a hand at the beginning of a game; those that were set aside cannot be played</source>
+        <translation>экземпляры карты, бывшие в руке в начале партии; отложенные сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>of the copies dealt, those that came into the queue: placed, or swapped in for another card</source>
+        <translation>из розданных экземпляров те, что попали в ряд событий: выложены или обменяны на другую карту</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that their owner turned up at least once</source>
+        <translation>из сыгранных экземпляров те, что владелец хотя бы раз открыл</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that were eliminated</source>
+        <translation>из сыгранных экземпляров те, что были устранены</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned its owner in a game: what was collected from it, when it was revealed or later; what it gained by its own lines, by lines that it copied, in reserve, and when it avenged itself; what it stole; and 1 for each card that it eliminated. Influence that it lays on cards counts for those, when it is collected from them. What rivals lose by it is not added, what its owner loses to rivals is not taken off.</source>
+        <translation>сколько сыгранный экземпляр принёс владельцу за партию: что собрано с него при открытии или позже; что он получил по своим строкам, по скопированным, в резерве и когда отомстил; что он забрал; и по 1 за каждую карту, которую он устранил. Влияние, которое он кладёт на карты, считается за них, когда его с них собирают. Что теряют из-за него соперники, не прибавляется; что его владелец теряет из-за соперников, не вычитается.</translation>
+    </message>
+    <message>
+        <source>of the families that played the card, those that won; a victory that several share is divided among them. If no card made a difference, this would be 1 divided by the number of players.</source>
+        <translation>из семей, сыгравших карту, те, что победили; общая победа делится между победившими. Если бы карты ничего не меняли, здесь было бы 1, делённое на число игроков.</translation>
+    </message>
+    <message>
+        <source>what a card that lies open earned at a turn of its own</source>
+        <translation>сколько принесла открытая карта в свой ход</translation>
+    </message>
+    <message>
+        <source>what a card earned at the turn at which it was turned up</source>
+        <translation>сколько принесла карта в тот ход, когда её открыли</translation>
+    </message>
+    <message>
+        <source>how much of that lay on it</source>
+        <translation>сколько из этого лежало на ней</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned at turns of other cards</source>
+        <translation>сколько сыгранный экземпляр принёс в ходы других карт</translation>
+    </message>
+    <message>
+        <source>how many cards a copy that was played eliminated</source>
+        <translation>сколько карт устранил сыгранный экземпляр</translation>
+    </message>
+    <message>
+        <source>of the turns at which the card acted, those at which nothing came of it but what lay on it</source>
+        <translation>из ходов, в которые карта действовала, те, что не дали ничего, кроме лежавшего на ней</translation>
+    </message>
+    <message>
+        <source>of the turns at which it lay face down, those at which less than its cost lay on it</source>
+        <translation>из ходов, когда она лежала лицом вниз, те, когда на ней лежало меньше, чем она стоит</translation>
+    </message>
+    <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>сколько секунд бот может думать над ходом (обычно 1)</translation>
     </message>
@@ -2341,6 +2497,38 @@
     <message>
         <source>write the record of the game here when it ends or is left</source>
         <translation>записать сюда партию, когда она кончится или будет оставлена</translation>
+    </message>
+    <message>
+        <source>for how many seconds (default: 5)</source>
+        <translation>сколько секунд (обычно 5)</translation>
+    </message>
+    <message>
+        <source>puzzles in YAML (default: those of the program)</source>
+        <translation>задачи в формате YAML (обычно те, что есть в программе)</translation>
+    </message>
+    <message>
+        <source>find out again what every move comes to</source>
+        <translation>узнать заново, что даёт каждый ход</translation>
+    </message>
+    <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>искать задачи в партиях ботов</translation>
+    </message>
+    <message>
+        <source>how many games are played on from each decision (default: {usual})</source>
+        <translation>сколько партий доиграть от каждого решения (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>who plays on in what is found (default: {usual})</source>
+        <translation>кто доигрывает найденное (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>how many games are looked through (default: 10)</source>
+        <translation>сколько партий просмотреть (обычно 10)</translation>
+    </message>
+    <message>
+        <source>A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the same for all moves. {prove} repeats that, or the search where a puzzle was searched to the end, and fails where a solution is another or a figure lies outside of what luck may do. {find} prints puzzles as their files hold them.</source>
+        <translation>О задаче судят по тому, что знает её место: скрытые карты раздаются заново для каждой доигранной партии, одинаково для всех ходов. {prove} повторяет это или перебор, если задача перебрана до конца, и сообщает об ошибке, если решение другое или число дальше, чем допускает случай. {find} выводит задачи так, как они лежат в файлах.</translation>
     </message>
     <message>
         <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
@@ -2363,6 +2551,10 @@
         <translation>вывести оконченную партию одной строкой, чтобы её послать</translation>
     </message>
     <message>
+        <source>a list of scenarios in YAML</source>
+        <translation>список положений в формате YAML</translation>
+    </message>
+    <message>
         <source>where your card sets are, if not where the game looks</source>
         <translation>где лежат ваши наборы карт, если не там, где их ищет игра</translation>
     </message>
@@ -2383,6 +2575,30 @@
         <translation>вывести таблицу для программ с таблицами</translation>
     </message>
     <message>
+        <source>where the weights are written (default: where this user&apos;s bots find them)</source>
+        <translation>куда записать веса (обычно туда, где их находят боты этого пользователя)</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: {usual}, or as many as a game needs that is learned its way)</source>
+        <translation>сколько партий сыграть (обычно {usual} или столько, сколько нужно игре, которой учатся по-своему)</translation>
+    </message>
+    <message>
+        <source>where checkpoints are kept; a training that was interrupted goes on (default: {usual})</source>
+        <translation>где лежат промежуточные состояния; прерванное обучение продолжается (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>learn only to beat the bot whose weights these are, to see how much it can be exploited</source>
+        <translation>учиться только побеждать бота с этими весами, чтобы увидеть, насколько он уязвим</translation>
+    </message>
+    <message>
+        <source>how many times it is measured against two bots by rules of thumb (default: {usual})</source>
+        <translation>сколько раз измерить его силу против двух ботов, играющих по простым правилам (обычно {usual})</translation>
+    </message>
+    <message>
+        <source>write a page with pictures of how it went</source>
+        <translation>записать страницу с графиками того, как всё шло</translation>
+    </message>
+    <message>
         <source>which game (default: {game})</source>
         <translation>какая игра (обычно {game})</translation>
     </message>
@@ -2399,12 +2615,20 @@
         <translation>вариант игры в словах записи; чтобы выбрать больше, укажите несколько</translation>
     </message>
     <message>
+        <source>how many play (default: {usual})</source>
+        <translation>сколько играют (обычно {usual})</translation>
+    </message>
+    <message>
         <source>the same seed, the same games (default: {seed})</source>
         <translation>то же число — те же партии (обычно {seed})</translation>
     </message>
     <message>
         <source>another each time</source>
         <translation>каждый раз другое</translation>
+    </message>
+    <message>
+        <source>how many processes play (default: 1)</source>
+        <translation>сколько процессов играют (обычно 1)</translation>
     </message>
     <message>
         <source>print one {format} object instead of lines for people</source>

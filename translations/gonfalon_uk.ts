@@ -2287,6 +2287,74 @@
         <translation>дати чотирьом ботам зіграти у вікні й вийти</translation>
     </message>
     <message>
+        <source>who plays, of {who} (default: {seats})</source>
+        <translation>хто грає, з {who} (зазвичай {seats})</translation>
+    </message>
+    <message>
+        <source>play everyone against everyone, {option} at a table, and tell the Elo</source>
+        <translation>зіграти всім з усіма, по {option} за столом, і сказати рейтинг Ело</translation>
+    </message>
+    <message>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
+        <translation>виміряти кожен рівень гри проти попереднього за будь-якої кількості місць і зберегти це як те, що кажуть про них програма та її README</translation>
+    </message>
+    <message>
+        <source>how many play at each table of a pool (default: {usual})</source>
+        <translation>скільки грають за кожним столом, коли грають усі з усіма (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>how many at each table, raised to whole deals: each deal is played once in every rotation of the seats (default: 2000)</source>
+        <translation>скільки партій за кожним столом, з округленням угору до цілих роздач: кожна роздача грається по разу за кожної перестановки місць по колу (зазвичай 2000)</translation>
+    </message>
+    <message>
+        <source>play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to hold at all numbers of games at once</source>
+        <translation>зіграти менше партій, якщо довірчий інтервал уже не містить рівності або не ширший за вказане; його розширено, щоб він був чинним за будь-якої кількості партій одразу</translation>
+    </message>
+    <message>
+        <source>let searches try so often, however long it takes: the same games on every machine</source>
+        <translation>нехай пошук пробує стільки разів, хоч скільки це триває: на будь-якій машині ті самі партії</translation>
+    </message>
+    <message>
+        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>дати зіграти процесам планувальника Dask, наприклад {address}; &apos;local&apos; запускає {option} таких тут</translation>
+    </message>
+    <message>
+        <source>keep what has been played in a file, and go on with what is in it</source>
+        <translation>зберігати зігране у файлі й продовжувати з того, що в ньому є</translation>
+    </message>
+    <message>
+        <source>write a page with pictures into a folder</source>
+        <translation>записати в теку сторінку з графіками</translation>
+    </message>
+    <message>
+        <source>{seats} for {game}</source>
+        <translation>{seats} для {game}</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML</source>
+        <translation>файл карт у форматі YAML</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: 2000)</source>
+        <translation>скільки партій зіграти (зазвичай 2000)</translation>
+    </message>
+    <message>
+        <source>leave out the cards that the deck was filled up with</source>
+        <translation>не показувати карт, якими доповнили колоду</translation>
+    </message>
+    <message>
+        <source>tell what came of the turns of each card too</source>
+        <translation>сказати й те, що дали ходи кожної карти</translation>
+    </message>
+    <message>
+        <source>Behind each figure stands its 95 % interval: Wilson&apos;s for the shares of copies, a normal one for influence and wins. What happens in one game hangs together, so games are the observations, not copies. The same seed and number of games give the same table, whatever {option} is.</source>
+        <translation>Після кожного числа стоїть його довірчий інтервал 95 %: для часток примірників — Вілсона, для впливу й перемог — нормальний. Усе, що стається в одній партії, повʼязане, тому спостереження — це партії, а не примірники. За того самого зерна й кількості партій таблиця та сама, хоч яке {option}.</translation>
+    </message>
+    <message>
+        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
+        <translation>файл карт у форматі YAML або надісланий набір карт {files}</translation>
+    </message>
+    <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
         <translation>запис закінченої партії або її рядок; - читає те, що набрано</translation>
     </message>
@@ -2311,6 +2379,30 @@
         <translation>мова гри (зазвичай та, що в налаштуваннях, інакше мова системи)</translation>
     </message>
     <message>
+        <source>the language of the picture (default: {usual})</source>
+        <translation>мова картинки (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>its size in logical pixels (default: {usual})</source>
+        <translation>її розмір у логічних пікселях (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>pixels of the file for each logical pixel, 1 to 4 (default: 1)</source>
+        <translation>скільки пікселів файлу на логічний піксель, від 1 до 4 (зазвичай 1)</translation>
+    </message>
+    <message>
+        <source>the look of the table (default: {usual})</source>
+        <translation>вигляд стола (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>how large the letters are, 0.85 to 1.5 (default: 1)</source>
+        <translation>наскільки великі літери, від 0.85 до 1.5 (зазвичай 1)</translation>
+    </message>
+    <message>
+        <source>the file that the picture is written to</source>
+        <translation>файл, у який записати картинку</translation>
+    </message>
+    <message>
         <source>continue this saved game instead of starting a new one</source>
         <translation>продовжити цю збережену партію, а не починати нову</translation>
     </message>
@@ -2327,6 +2419,70 @@
         <translation>як їх звати: імʼя для кожного місця або для кожної людини</translation>
     </message>
     <message>
+        <source>The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set of ten is played as it is; of a larger one ten are drawn for each game; a smaller one is filled up for each game with cards drawn from Oriflamme and Alliance.</source>
+        <translation>За кожну родину грає зброєносець. У колоді десять видів карт, у всіх родин ті самі: набір із десяти грається як є; з більшого для кожної партії беруться десять навмання; менший для кожної партії доповнюється картами, взятими навмання з Орифлами та Альянсу.</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <translation>що рахується</translation>
+    </message>
+    <message>
+        <source>with {option}</source>
+        <translation>з ключем {option}</translation>
+    </message>
+    <message>
+        <source>copies of the card that were in a hand at the beginning of a game; those that were set aside cannot be played</source>
+        <translation>примірники карти, що були в руці на початку партії; відкладених зіграти не можна</translation>
+    </message>
+    <message>
+        <source>of the copies dealt, those that came into the queue: placed, or swapped in for another card</source>
+        <translation>з розданих примірників ті, що потрапили в ряд подій: викладені або обміняні на іншу карту</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that their owner turned up at least once</source>
+        <translation>із зіграних примірників ті, що їх власник хоча б раз відкрив</translation>
+    </message>
+    <message>
+        <source>of the copies played, those that were eliminated</source>
+        <translation>із зіграних примірників ті, що їх було вилучено</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned its owner in a game: what was collected from it, when it was revealed or later; what it gained by its own lines, by lines that it copied, in reserve, and when it avenged itself; what it stole; and 1 for each card that it eliminated. Influence that it lays on cards counts for those, when it is collected from them. What rivals lose by it is not added, what its owner loses to rivals is not taken off.</source>
+        <translation>скільки зіграний примірник приніс власникові за партію: що зібрано з нього під час відкриття або пізніше; що він отримав за своїми рядками, за скопійованими, у резерві та коли помстився; що він забрав; і по 1 за кожну карту, яку він вилучив. Вплив, який він кладе на карти, зараховується їм, коли його з них збирають. Що втрачають через нього суперники, не додається; що його власник втрачає через суперників, не віднімається.</translation>
+    </message>
+    <message>
+        <source>of the families that played the card, those that won; a victory that several share is divided among them. If no card made a difference, this would be 1 divided by the number of players.</source>
+        <translation>з родин, що зіграли карту, ті, що перемогли; спільна перемога ділиться між переможцями. Якби карти нічого не змінювали, тут було б 1, поділене на кількість гравців.</translation>
+    </message>
+    <message>
+        <source>what a card that lies open earned at a turn of its own</source>
+        <translation>скільки принесла відкрита карта у свій хід</translation>
+    </message>
+    <message>
+        <source>what a card earned at the turn at which it was turned up</source>
+        <translation>скільки принесла карта в той хід, коли її відкрили</translation>
+    </message>
+    <message>
+        <source>how much of that lay on it</source>
+        <translation>скільки з цього лежало на ній</translation>
+    </message>
+    <message>
+        <source>what a copy that was played earned at turns of other cards</source>
+        <translation>скільки зіграний примірник приніс у ходи інших карт</translation>
+    </message>
+    <message>
+        <source>how many cards a copy that was played eliminated</source>
+        <translation>скільки карт вилучив зіграний примірник</translation>
+    </message>
+    <message>
+        <source>of the turns at which the card acted, those at which nothing came of it but what lay on it</source>
+        <translation>з ходів, у які карта діяла, ті, що не дали нічого, крім того, що на ній лежало</translation>
+    </message>
+    <message>
+        <source>of the turns at which it lay face down, those at which less than its cost lay on it</source>
+        <translation>з ходів, коли вона лежала долілиць, ті, коли на ній лежало менше, ніж вона коштує</translation>
+    </message>
+    <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>скільки секунд бот може думати над ходом (зазвичай 1)</translation>
     </message>
@@ -2341,6 +2497,38 @@
     <message>
         <source>write the record of the game here when it ends or is left</source>
         <translation>записати сюди партію, коли вона скінчиться або її буде залишено</translation>
+    </message>
+    <message>
+        <source>for how many seconds (default: 5)</source>
+        <translation>скільки секунд (зазвичай 5)</translation>
+    </message>
+    <message>
+        <source>puzzles in YAML (default: those of the program)</source>
+        <translation>задачі у форматі YAML (зазвичай ті, що є у програмі)</translation>
+    </message>
+    <message>
+        <source>find out again what every move comes to</source>
+        <translation>дізнатися наново, що дає кожен хід</translation>
+    </message>
+    <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>шукати задачі в партіях ботів</translation>
+    </message>
+    <message>
+        <source>how many games are played on from each decision (default: {usual})</source>
+        <translation>скільки партій дограти від кожного рішення (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>who plays on in what is found (default: {usual})</source>
+        <translation>хто дограє знайдене (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>how many games are looked through (default: 10)</source>
+        <translation>скільки партій переглянути (зазвичай 10)</translation>
+    </message>
+    <message>
+        <source>A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the same for all moves. {prove} repeats that, or the search where a puzzle was searched to the end, and fails where a solution is another or a figure lies outside of what luck may do. {find} prints puzzles as their files hold them.</source>
+        <translation>Про задачу судять за тим, що знає її місце: приховані карти роздаються наново для кожної дограної партії, однаково для всіх ходів. {prove} повторює це або перебір, якщо задачу перебрано до кінця, і повідомляє про помилку, якщо розвʼязок інший або число далі, ніж допускає випадок. {find} виводить задачі так, як вони лежать у файлах.</translation>
     </message>
     <message>
         <source>a record, {files}, or a file with a game as one line; - reads what is typed</source>
@@ -2363,6 +2551,10 @@
         <translation>вивести закінчену партію одним рядком, щоб її надіслати</translation>
     </message>
     <message>
+        <source>a list of scenarios in YAML</source>
+        <translation>список положень у форматі YAML</translation>
+    </message>
+    <message>
         <source>where your card sets are, if not where the game looks</source>
         <translation>де лежать ваші набори карт, якщо не там, де їх шукає гра</translation>
     </message>
@@ -2383,6 +2575,30 @@
         <translation>вивести таблицю для табличних програм</translation>
     </message>
     <message>
+        <source>where the weights are written (default: where this user&apos;s bots find them)</source>
+        <translation>куди записати ваги (зазвичай туди, де їх знаходять боти цього користувача)</translation>
+    </message>
+    <message>
+        <source>how many games are played (default: {usual}, or as many as a game needs that is learned its way)</source>
+        <translation>скільки партій зіграти (зазвичай {usual} або стільки, скільки треба грі, якої вчаться по-своєму)</translation>
+    </message>
+    <message>
+        <source>where checkpoints are kept; a training that was interrupted goes on (default: {usual})</source>
+        <translation>де лежать проміжні стани; перерване навчання триває далі (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>learn only to beat the bot whose weights these are, to see how much it can be exploited</source>
+        <translation>вчитися лише перемагати бота з цими вагами, щоб побачити, наскільки він уразливий</translation>
+    </message>
+    <message>
+        <source>how many times it is measured against two bots by rules of thumb (default: {usual})</source>
+        <translation>скільки разів виміряти його силу проти двох ботів, що грають за простими правилами (зазвичай {usual})</translation>
+    </message>
+    <message>
+        <source>write a page with pictures of how it went</source>
+        <translation>записати сторінку з графіками того, як усе йшло</translation>
+    </message>
+    <message>
         <source>which game (default: {game})</source>
         <translation>яка гра (зазвичай {game})</translation>
     </message>
@@ -2399,12 +2615,20 @@
         <translation>варіант гри у словах запису; щоб обрати більше, вкажіть кілька</translation>
     </message>
     <message>
+        <source>how many play (default: {usual})</source>
+        <translation>скільки грають (зазвичай {usual})</translation>
+    </message>
+    <message>
         <source>the same seed, the same games (default: {seed})</source>
         <translation>те саме число — ті самі партії (зазвичай {seed})</translation>
     </message>
     <message>
         <source>another each time</source>
         <translation>щоразу інше</translation>
+    </message>
+    <message>
+        <source>how many processes play (default: 1)</source>
+        <translation>скільки процесів грають (зазвичай 1)</translation>
     </message>
     <message>
         <source>print one {format} object instead of lines for people</source>

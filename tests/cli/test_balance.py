@@ -198,6 +198,7 @@ def test_help_keeps_to_the_width_of_the_terminal(gonfalon: Gonfalon, monkeypatch
     for words in (["balance"], ["puzzles"], []):
         told = gonfalon(*words, "--help").out.partition("options:")[2]
         assert max(map(len, told.splitlines())) <= 40
+    assert " ordonance-points," in gonfalon("picture", "--help").out, "names are not broken"
 
 
 def test_a_bot_that_cheats_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.character import CHARACTERS
+from gonfalon.cli import COMMANDS, parser_of
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
@@ -20,7 +21,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_text
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.catalogue import current, install
+from gonfalon.texts.catalogue import current, install, spoken
 from gonfalon.texts.languages import LANGUAGES
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
 from tests.pairwise import pairwise
@@ -31,6 +32,8 @@ THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|[A-Z]{{1,5
 LATIN = re.compile(r"[A-Za-z]{2,}")
 MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
 """The moves, which are written as they are in records."""
+NAMES_ALONE = re.compile(r"[a-z0-9-]+(, [a-z0-9-]+)+")
+"""The names of the pictures, which are what somebody types."""
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +95,21 @@ def test_help_is_given_in_the_language_of_whoever_asks(
     }
     plain = re.sub(r"'[^']*'|--?[\w-]+|\{.*?\}|\b[A-Z]{2,}\b|^ +[a-z-]+  ", "", told, flags=re.MULTILINE)
     assert {*LATIN.findall(plain)} <= {*named, "set"}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_sentence_of_a_help_is_translated(command: str) -> None:
+    def told(language: str) -> set[str]:
+        with spoken(language):
+            parser = parser_of(command)
+        paragraphs = [line for line in (parser.epilog or "").splitlines() if line]
+        helps = [action.help or "" for action in parser._actions if not NAMES_ALONE.fullmatch(action.help or "")]
+        return {parser.description or "", *(group.title or "" for group in parser._action_groups), *helps, *paragraphs}
+
+    english = told("en")
+    assert "" not in english
+    for language in ("ru", "uk", "pl"):
+        assert not english & told(language), language
 
 
 @pytest.mark.parametrize(

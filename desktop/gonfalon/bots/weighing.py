@@ -68,8 +68,6 @@ class Weighing(ABC):
     """Figures for whoever explains the others; a table has no room for them."""
     worth: str
     """The key of the figure that says most."""
-    explained: str
-    """How decks are made up and what is counted, in lines of at most 98 letters for a terminal."""
 
     @abstractmethod
     def read(self, path: Path) -> Any:
@@ -94,6 +92,10 @@ class Weighing(ABC):
     @abstractmethod
     def kinds(self, deck: Any) -> Sequence[str]:
         """The kinds of a deck, by their words."""
+
+    @abstractmethod
+    def explained(self) -> str:
+        """How decks are made up and what is counted, in the language that is spoken, for a help."""
 
     @abstractmethod
     def sentence(self, cards: Any) -> str:

@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import TextIO
 
 from gonfalon import __version__
@@ -82,15 +83,24 @@ def _answered(words: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def _command(name: str, words: Sequence[str]) -> int:
-    module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
+def parser_of(name: str) -> argparse.ArgumentParser:
+    """What reads the words of a command, in the language that is spoken."""
     does = COMMANDS[name]()
     parser = HelpParser(f"gonfalon {name}", f"{does[0].upper()}{does[1:]}.")
-    module.arguments(parser)
+    _module(name).arguments(parser)
+    return parser
+
+
+def _module(name: str) -> ModuleType:
+    return import_module(f"gonfalon.cli.{name.replace('-', '_')}")
+
+
+def _command(name: str, words: Sequence[str]) -> int:
+    arguments = parser_of(name).parse_args(words)
     from gonfalon.core.deck import CardFileError
 
     try:
-        return int(module.run(parser.parse_args(words)))
+        return int(_module(name).run(arguments))
     except CardFileError as error:  # in the cards of the program, which are there to be changed
         print(error, file=sys.stderr)
         return 1

@@ -21,29 +21,34 @@ from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games import GAMES
 from gonfalon.games import game as find
 from gonfalon.session.card_files import meant_for
+from gonfalon.texts.catalogue import translate
 
 BOT = "squire"
 METHOD = "Wilson for shares, normal for influence and wins; games are the observations, as what happens in one is alike"
-HOW_SURE = """\
-Behind each figure stands its 95 % interval: Wilson's for the shares of copies, a normal one for
-influence and wins. What happens in one game hangs together, so games are the observations, not
-copies. The same seed and number of games give the same table, whatever --jobs is.
-"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a file of cards in YAML")
+    parser.add_argument("file", type=Path, metavar="FILE", help=translate("Help", "a file of cards in YAML"))
     parser.add_argument(
-        "--games", type=whole(1, 1_000_000, "games"), default=2000, metavar="N", help="how many (default: 2000)"
-    )
+        "--games", type=whole(1, 1_000_000, "games"), default=2000, metavar="N",
+        help=translate("Help", "how many games are played (default: 2000)"),
+    )  # fmt: skip
     add_players(parser)
     add_seed(parser)
     add_jobs(parser)
-    parser.add_argument("--own", action="store_true", help="leave out the cards that the deck was filled up with")
-    parser.add_argument("--more", action="store_true", help="tell what came of the turns of each card too")
+    said = translate("Help", "leave out the cards that the deck was filled up with")
+    parser.add_argument("--own", action="store_true", help=said)
+    said = translate("Help", "tell what came of the turns of each card too")
+    parser.add_argument("--more", action="store_true", help=said)
     add_json(parser)
-    explained = [found.explained for game in GAMES.values() if (found := game.weighing()) is not None]
-    parser.epilog = "\n".join((*explained, HOW_SURE))
+    explained = [found.explained() for game in GAMES.values() if (found := game.weighing()) is not None]
+    how_sure = translate(
+        "Help",
+        "Behind each figure stands its 95 % interval: Wilson's for the shares of copies, a normal one for influence "
+        "and wins. What happens in one game hangs together, so games are the observations, not copies. The same seed "
+        "and number of games give the same table, whatever {option} is.",
+    )
+    parser.epilog = "\n\n".join((*explained, how_sure.format(option="--jobs")))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,11 +9,13 @@ from gonfalon.cli.terminal import tell
 from gonfalon.core.deck import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.session.card_files import meant_for
+from gonfalon.texts.catalogue import translate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    what = "a file of cards in YAML, or a set that somebody has sent, *.gonfalon-set"
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=what)
+    said = translate("Help", "a file of cards in YAML, or a set that somebody has sent, {files}")
+    said = said.format(files="*.gonfalon-set")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=said)
 
 
 def run(arguments: argparse.Namespace) -> int:

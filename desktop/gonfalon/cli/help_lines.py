@@ -12,7 +12,7 @@ from gonfalon.texts.catalogue import translate
 
 __all__ = ["HelpParser"]
 
-_ENTRY = re.compile(r" +\S+ {2,}")
+_ENTRY = re.compile(r" +\S.*? {2,}")
 """How a line of a list begins: what it tells about, and room."""
 
 
@@ -23,6 +23,9 @@ class _Lines(argparse.RawDescriptionHelpFormatter):
         self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, prefix or f"{translate('Help', 'usage')}: ")
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         parts: list[tuple[str, int]] = []

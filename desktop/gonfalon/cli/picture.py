@@ -9,6 +9,7 @@ import re
 import sys
 from pathlib import Path
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 
 THEMES = ("oak", "lime", "contrast")
@@ -21,12 +22,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
     names = tuple(screens())
     parser.add_argument("name", choices=names, metavar="NAME", help=", ".join(names))
-    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
-    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help="in logical pixels")
-    parser.add_argument("--scale", type=_scale, default=1.0, help="pixels of the file for each logical pixel, 1 to 4")
-    parser.add_argument("--theme", choices=THEMES, default="oak")
-    parser.add_argument("--text-scale", type=_text_scale, default=1.0, help="0.85 to 1.5")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    said = translate("Help", "the language of the picture (default: {usual})").format(usual=ENGLISH)
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help=said)
+    said = translate("Help", "its size in logical pixels (default: {usual})").format(usual="1280x800")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help=said)
+    said = translate("Help", "pixels of the file for each logical pixel, 1 to 4 (default: 1)")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help=said)
+    said = translate("Help", "the look of the table (default: {usual})").format(usual=THEMES[0])
+    parser.add_argument("--theme", choices=THEMES, default=THEMES[0], help=said)
+    said = translate("Help", "how large the letters are, 0.85 to 1.5 (default: 1)")
+    parser.add_argument("--text-scale", type=_text_scale, default=1.0, metavar="N", help=said)
+    said = translate("Help", "the file that the picture is written to")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=said)
 
 
 def import_qt() -> None:

@@ -22,12 +22,14 @@ from gonfalon.cli.words import (
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import AnyRules
 from gonfalon.games import GAMES
+from gonfalon.texts.catalogue import translate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_players(parser)
-    parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="for how long (default: 5)")
+    said = translate("Help", "for how many seconds (default: 5)")
+    parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help=said)
     add_options(parser)
     add_cards(parser)
     add_sets(parser)

@@ -27,6 +27,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, read_folder, read_puzzles, write_puzzle
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import translate
 
 GLANCES = 16, 150
 """So many games are played on from a decision to see whether it may be a puzzle, and then so many more."""
@@ -40,33 +41,40 @@ LATE = 0.8
 """Games are looked at from this part of their moves on: before that, luck counts more than one move."""
 FEW = 3
 """Among so many moves a solution that a squire misses can be found by looking at each."""
-METHOD = """\
-A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the same
-for all moves. --prove repeats that, or the search where a puzzle was searched to the end, and fails where a
-solution is another or a figure lies outside of what luck may do. --find prints puzzles as their files hold them.
-"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="puzzles in YAML (default: the program's)")
+    said = translate("Help", "puzzles in YAML (default: those of the program)")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=said)
     does = parser.add_mutually_exclusive_group()
-    does.add_argument("--prove", action="store_true", help="find out again what every move comes to")
-    does.add_argument("--find", choices=tuple(GAMES), metavar="GAME", help="look for puzzles in games of bots")
+    said = translate("Help", "find out again what every move comes to")
+    does.add_argument("--prove", action="store_true", help=said)
+    said = translate("Help", "look for puzzles in games of bots")
+    does.add_argument("--find", choices=tuple(GAMES), metavar="GAME", help=said)
     parser.add_argument(
         "--playouts", type=whole(100, PLAYOUTS, "games"), default=PLAYOUTS, metavar="N",
-        help="how many games are played on from each decision (default: %(default)s)",
+        help=translate("Help", "how many games are played on from each decision (default: {usual})").format(
+            usual=PLAYOUTS
+        ),
     )  # fmt: skip
-    parser.add_argument("--by", default="squire", metavar="BOT", help="who plays on in what is found (default: squire)")
+    said = translate("Help", "who plays on in what is found (default: {usual})").format(usual="squire")
+    parser.add_argument("--by", default="squire", metavar="BOT", help=said)
     parser.add_argument(
         "--games", type=whole(1, 1_000_000, "games"), default=10, metavar="N",
-        help="how many games are looked through (default: 10)",
+        help=translate("Help", "how many games are looked through (default: 10)"),
     )  # fmt: skip
     add_players(parser)
     add_seed(parser)
     add_cards(parser)
     add_sets(parser)
     add_jobs(parser)
-    parser.epilog = METHOD
+    parser.epilog = translate(
+        "Help",
+        "A puzzle is judged by what its seat knows: hidden cards are dealt anew for each game that is played on, the "
+        "same for all moves. {prove} repeats that, or the search where a puzzle was searched to the end, and fails "
+        "where a solution is another or a figure lies outside of what luck may do. {find} prints puzzles as their "
+        "files hold them.",
+    ).format(prove="--prove", find="--find")
 
 
 def run(arguments: argparse.Namespace) -> int:

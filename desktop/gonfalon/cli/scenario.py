@@ -8,13 +8,15 @@ from typing import Any
 
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
 from gonfalon.games import GAMES
+from gonfalon.texts.catalogue import translate
 
 _MOST_NODES = 50_000
 """More than in a card file: a file has all scenarios of a subject, and nobody waits for a window."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a list of scenarios in YAML")
+    said = translate("Help", "a list of scenarios in YAML")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=said)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ from gonfalon.cli.sets import add_cards, add_sets, chosen_options
 from gonfalon.cli.words import add_game, add_jobs, add_options, add_seed, refuse, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.games import GAMES
+from gonfalon.texts.catalogue import translate
 from gonfalon.user.folders import bots_folder
 
 GAMES_PLAYED = 300_000
@@ -27,25 +28,34 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--out", type=Path, metavar="FILE",
-        help="where the weights are written (default: where this user's bots find them)",
+        help=translate("Help", "where the weights are written (default: where this user's bots find them)"),
     )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(STEP, 100_000_000, "games"), default=0, metavar="N",
-        help=f"how many games are played (default: {GAMES_PLAYED}, or as many as a game needs that is learned its way)",
+        help=translate(
+            "Help", "how many games are played (default: {usual}, or as many as a game needs that is learned its way)"
+        ).format(usual=GAMES_PLAYED),
     )  # fmt: skip
     parser.add_argument(
         "--folder", type=Path, metavar="FOLDER",
-        help="where checkpoints are kept; a training that was interrupted goes on (default: FILE.training)",
+        help=translate(
+            "Help", "where checkpoints are kept; a training that was interrupted goes on (default: {usual})"
+        ).format(usual="FILE.training"),
     )  # fmt: skip
     parser.add_argument(
         "--against", type=Path, metavar="FILE",
-        help="learn only to beat the bot whose weights these are, to see how much it can be exploited",
+        help=translate(
+            "Help", "learn only to beat the bot whose weights these are, to see how much it can be exploited"
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--measured", type=whole(1, 10_000, "times"), default=Plan.measured, metavar="N",
-        help=f"how many times it is measured against two bots by rules of thumb (default: {Plan.measured})",
+        help=translate(
+            "Help", "how many times it is measured against two bots by rules of thumb (default: {usual})"
+        ).format(usual=Plan.measured),
     )  # fmt: skip
-    parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a page with pictures of how it went")
+    said = translate("Help", "write a page with pictures of how it went")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help=said)
     add_options(parser)
     add_cards(parser)
     add_sets(parser)

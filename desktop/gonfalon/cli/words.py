@@ -96,9 +96,9 @@ def chosen(options: Iterable[tuple[str, str]], automata: Iterable[str] = ()) -> 
     return told
 
 
-def add_players(parser: argparse.ArgumentParser, usual: int = 4, which: str = "") -> None:
-    """Let the user say how many play; `which` where they do not always, as " at each table of a pool"."""
-    said = f"how many play{which} (default: {usual})"
+def add_players(parser: argparse.ArgumentParser, usual: int = 4, said: str = "") -> None:
+    """Let the user say how many play; `said` where they do not always, and where {usual} stands for their number."""
+    said = (said or translate("Help", "how many play (default: {usual})")).format(usual=usual)
     parser.add_argument("--players", type=whole(1, 99, "players"), default=usual, metavar="N", help=said)
 
 
@@ -121,9 +121,8 @@ def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help="how many processes play (default: 1)"
-    )
+    said = translate("Help", "how many processes play (default: 1)")
+    parser.add_argument("--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help=said)
 
 
 def add_json(parser: argparse._ActionsContainer) -> None:

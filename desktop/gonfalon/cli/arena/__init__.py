@@ -39,6 +39,7 @@ from gonfalon.core.deck import CardFileError
 from gonfalon.data import resources_dir
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["arguments", "play_deals", "run", "shares_of"]
 
@@ -53,34 +54,49 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument(
         "--seats", metavar="BOT,BOT,...",
-        help=f"who plays, of {bots_of_all()} (default: {_usual_seats()})",
+        help=translate("Help", "who plays, of {who} (default: {seats})").format(
+            who=bots_of_all(), seats=_usual_seats()
+        ),
     )  # fmt: skip
     who.add_argument(
-        "--pool", metavar="BOT,BOT,...", help="play everyone against everyone, --players at a table, and tell the Elo"
-    )
+        "--pool", metavar="BOT,BOT,...",
+        help=translate("Help", "play everyone against everyone, {option} at a table, and tell the Elo").format(
+            option="--players"
+        ),
+    )  # fmt: skip
     who.add_argument(
         "--ladder", action="store_true",
-        help="measure each level of the game against the one below it, at all numbers of seats, and keep that as "
-        "what the program and its README say of them",
+        help=translate(
+            "Help",
+            "measure each level of the game against the one below it, at all numbers of seats, and keep that as what "
+            "the program and its README say of them",
+        ),
     )  # fmt: skip
-    add_players(parser, 3, " at each table of a pool")
+    add_players(parser, 3, translate("Help", "how many play at each table of a pool (default: {usual})"))
     parser.add_argument(
         "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
-        help="how many at each table, raised to whole deals: each deal is played once in every rotation of the seats "
-        "(default: %(default)s)",
+        help=translate(
+            "Help",
+            "how many at each table, raised to whole deals: each deal is played once in every rotation of the seats "
+            "(default: 2000)",
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--until-decided", type=_width, nargs="?", const=0.0, metavar="WIDTH",
-        help="play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to "
-        "hold at all numbers of games at once",
+        help=translate(
+            "Help",
+            "play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to "
+            "hold at all numbers of games at once",
+        ),
     )  # fmt: skip
     add_seed(parser)
     parser.add_argument(
-        "--budget", type=seconds, metavar="S", help="how long a bot may think about a move (default: 1)"
-    )
+        "--budget", type=seconds, metavar="S",
+        help=translate("Help", "how long a bot may think about a move (default: 1)"),
+    )  # fmt: skip
     parser.add_argument(
         "--iterations", type=whole(1, 10_000_000, "iterations"), default=0, metavar="N",
-        help="let searches try so often, however long it takes: the same games on every machine",
+        help=translate("Help", "let searches try so often, however long it takes: the same games on every machine"),
     )  # fmt: skip
     add_options(parser)
     add_cards(parser)
@@ -88,17 +104,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
     parser.add_argument(
         "--cluster", metavar="ADDRESS",
-        help="let the workers of a Dask scheduler play, as tcp://host:8786; 'local' begins --jobs of them here",
+        help=translate(
+            "Help", "let the workers of a Dask scheduler play, as {address}; 'local' begins {option} of them here"
+        ).format(address="tcp://host:8786", option="--jobs"),
     )  # fmt: skip
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="keep what has been played in a file, and go on with what is in it"
-    )
-    parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a page with pictures into a folder")
+        "--keep", type=Path, metavar="FILE",
+        help=translate("Help", "keep what has been played in a file, and go on with what is in it"),
+    )  # fmt: skip
+    said = translate("Help", "write a page with pictures into a folder")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help=said)
     add_json(parser)
 
 
 def _usual_seats() -> str:
-    return "; ".join(f"{','.join(game.usual_seats)} for {game.name}" for game in GAMES.values())
+    said = translate("Help", "{seats} for {game}")
+    return "; ".join(said.format(seats=",".join(game.usual_seats), game=game.name) for game in GAMES.values())
 
 
 def _width(text: str) -> float:

@@ -35,41 +35,9 @@ from gonfalon.games.oriflamme.rules.events import (
 )
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.shelf import DECK, Shelf, read_set
+from gonfalon.games.oriflamme.texts.weighed import explained
 
 __all__ = ["Diary", "Weighing", "bots_for", "draw_deck"]
-
-EXPLAINED = """\
-The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set
-of ten is played as it is; of a larger one ten are drawn for each game; a smaller one is filled up
-for each game with cards drawn from Oriflamme and Alliance.
-
-what is counted:
-  dealt       copies of the card that were in a hand at the beginning of a game; those that were
-              set aside cannot be played
-  played      of the copies dealt, those that came into the queue: placed, or swapped in for
-              another card
-  revealed    of the copies played, those that their owner turned up at least once
-  eliminated  of the copies played, those that were eliminated
-  influence   what a copy that was played earned its owner in a game: what was collected from it,
-              when it was revealed or later; what it gained by its own lines, by lines that it
-              copied, in reserve, and when it avenged itself; what it stole; and 1 for each card
-              that it eliminated. Influence that it lays on cards counts for those, when it is
-              collected from them. What rivals lose by it is not added, what its owner loses to
-              rivals is not taken off.
-  wins        of the families that played the card, those that won; a victory that several share is
-              divided among them. If no card made a difference, this would be 1 divided by the
-              number of players.
-
-with --more:
-  open        what a card that lies open earned at a turn of its own
-  turned up   what a card earned at the turn at which it was turned up
-  collected   how much of that lay on it
-  aside       what a copy that was played earned at turns of other cards
-  eliminates  how many cards a copy that was played eliminated
-  idle        of the turns at which the card acted, those at which nothing came of it but what lay
-              on it
-  short       of the turns at which it lay face down, those at which less than its cost lay on it
-"""
 
 
 class Weighing(Base):
@@ -92,7 +60,6 @@ class Weighing(Base):
         Column("short", "short, %", share=True, times=100),
     )
     worth = "influence"
-    explained = EXPLAINED
 
     def read(self, path: Path) -> CardSet:
         return read_set(path)
@@ -105,6 +72,9 @@ class Weighing(Base):
 
     def kinds(self, deck: CardSet) -> Sequence[str]:
         return [kind.id for kind in deck.kinds]
+
+    def explained(self) -> str:
+        return explained()
 
     def sentence(self, cards: CardSet) -> str:
         if len(cards) == DECK:
