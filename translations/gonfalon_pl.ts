@@ -161,7 +161,7 @@
         <translation>Zwycięstwa z nią</translation>
     </message>
     <message>
-        <source>Against the set</source>
+        <source>Compared with the set</source>
         <translation>Wobec zestawu</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Tekst powstał z programu karty. Możesz ułożyć go inaczej w części „{word}”.</translation>
     </message>
     <message>
-        <source>Emblem: {card}, borrowed until it has its own</source>
+        <source>Emblem: {card}, used until it has its own</source>
         <translation>Emblemat: {card}, pożyczony, dopóki nie ma własnego</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; in the lead from then on</source>
         <translation>{name}: {card} w&#xa0;rundzie {round}; odtąd prowadzenie do końca</translation>
     </message>
     <message>

@@ -161,7 +161,7 @@
         <translation>Побед с ней</translation>
     </message>
     <message>
-        <source>Against the set</source>
+        <source>Compared with the set</source>
         <translation>По сравнению с набором</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Текст составлен из её строк. Вы можете сформулировать его сами в разделе «{word}».</translation>
     </message>
     <message>
-        <source>Emblem: {card}, borrowed until it has its own</source>
+        <source>Emblem: {card}, used until it has its own</source>
         <translation>Эмблема: {card}, временно, пока нет своей</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; in the lead from then on</source>
         <translation>{name}: {card} в&#xa0;раунде {round}; с&#xa0;этого момента впереди до конца</translation>
     </message>
     <message>

@@ -161,8 +161,8 @@
         <translation>Перемог з нею</translation>
     </message>
     <message>
-        <source>Against the set</source>
-        <translation>Проти набору</translation>
+        <source>Compared with the set</source>
+        <translation>Порівняно з набором</translation>
     </message>
     <message>
         <source>Cards used to fill up the decks</source>
@@ -828,7 +828,7 @@
         <translation>Текст написано за її програмою. Ви можете сформулювати його самі в розділі «{word}».</translation>
     </message>
     <message>
-        <source>Emblem: {card}, borrowed until it has its own</source>
+        <source>Emblem: {card}, used until it has its own</source>
         <translation>Емблема: {card}, позичена, поки немає власної</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s {card} in round {round}; the lead was never lost again</source>
+        <source>{name}’s {card} in round {round}; in the lead from then on</source>
         <translation>{name}: {card} у&#xa0;раунді {round}; відтоді лідерства не втрачено</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@ def _turned(summary: Summary, match: Match, words: Wording) -> Turned | None:
     turned = summary.turned
     if turned is None:
         return None
-    text = QCoreApplication.translate("Ending", "{name}’s {card} in round {round}; the lead was never lost again")
+    text = QCoreApplication.translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
     return Turned(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
 

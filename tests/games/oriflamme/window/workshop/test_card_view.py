@@ -130,10 +130,10 @@ def test_it_says_which_line_is_left_out(lord: CardView) -> None:
 def test_it_says_where_its_emblem_comes_from(lord: CardView, tmp_path: Path) -> None:
     own = tmp_path / "baker.svg"
     own.write_text(CIRCLE)
-    assert lord.caption.text() == "Emblem: Lord, borrowed until it has its own"
+    assert lord.caption.text() == "Emblem: Lord, used until it has its own"
     for drawing, caption in (
         ("", "Its first letter, until it has an emblem"),
-        ("spy", "Emblem: Spy, borrowed until it has its own"),
+        ("spy", "Emblem: Spy, used until it has its own"),
         (str(own), "Emblem: baker.svg"),
     ):
         lord.show_card("baker", text(), "character", drawing)

@@ -58,7 +58,7 @@ class BalanceTable(QWidget):
             "influence": translate("Balance", "Influence per play"),
             "eliminated": translate("Balance", "Eliminated", "a card"),
             "wins": translate("Balance", "Wins when held"),
-            "bar": translate("Balance", "Against the set"),
+            "bar": translate("Balance", "Compared with the set"),
             "verdict": "",
         }
         self.caption.setText(translate("Balance", "Cards used to fill up the decks"))

@@ -248,7 +248,7 @@ class CardView(QWidget):
             return ""
         borrowed = borrowed_from(self._kind, self._emblem)
         if borrowed:
-            text = self.tr("Emblem: {card}, borrowed until it has its own")
+            text = self.tr("Emblem: {card}, used until it has its own")
             return text.format(card=shipped_texts(current())[borrowed].name)
         if self._emblem:
             return self.tr("Emblem: {file}").format(file=Path(self._emblem).name)
