@@ -195,10 +195,10 @@ def test_a_move_that_cannot_be_kept_is_kept_with_the_next_one(
         patch.setattr(os, "write", full)
         play_on(match, 1)
     assert len(match.moves) == 4
-    assert (match.unkept.reason, match.kept) == ("the disk is full" if error is None else error.strerror, False)
+    assert match.unkept.reason == ("the disk is full" if error is None else error.strerror)
     assert file_of(match).read_text() == text, "the half of a line was taken out again"
     play_on(match, 1)
-    assert match.kept
+    assert match.unkept is None
     assert read_file(file_of(match)) == match.record()
 
 
@@ -217,7 +217,7 @@ def test_a_file_that_another_program_holds_for_a_moment_is_tried_again(
     monkeypatch.setattr(os, "open", refused)
     play_on(match, 1)
     assert not held
-    assert match.kept
+    assert match.unkept is None
     assert read_file(file_of(match)) == match.record()
 
 

@@ -81,7 +81,7 @@ def entered(found: Found, shelves: Shelves) -> tuple[Match, list[str]]:
         match = enter(found, games_folder(), shelves)
     except RecordError as error:
         raise NoGame(why_not_continued(error)) from None
-    return match, [] if match.over or match.kept else [_unkept()]
+    return match, [] if match.over or match.unkept is None else [_unkept()]
 
 
 def keep(match: Match) -> list[str]:

@@ -56,9 +56,9 @@ class Match:
         """By the language of the reader."""
         _check_automata(record, self.game)
         self.journal = journal
+        """Where the game is kept, None where it is not meant to be: a lesson, a puzzle, a game that is only read."""
         self.unkept: JournalError | None = None
-        """Why the journal lacks what was played last; None where it lacks nothing, or where nothing is kept."""
-        """Where the game is kept; may be set to None to go on without."""
+        """Why the journal lacks what was played last, None where it lacks nothing or there is none."""
         self._blank = replace(record, moves=(), outcome=None)
         self._state = opening(record, self.game.rules, shelves.of(record.game).cards_of)
         self._opening = self._state.clone()
@@ -127,11 +127,6 @@ class Match:
         """Keep the match in a new journal from now on; where it cannot be created, `unkept` says why."""
         self.journal = journal
         self._rewrite(self.record(), PATIENCE)
-
-    @property
-    def kept(self) -> bool:
-        """Whether everything that was played is in a journal."""
-        return self.journal is not None and self.unkept is None
 
     def try_to_keep(self) -> bool:
         """Try once more to write what the journal lacks; return whether nothing is lost then.
@@ -400,8 +395,7 @@ class Match:
         self._state = after
 
     def _finish(self) -> None:
-        if self.kept:
-            assert self.journal is not None
+        if self.journal is not None and self.unkept is None:
             try:
                 self.journal.finish(self.record())
             except JournalError as error:

@@ -91,16 +91,16 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     person.wait()
-    assert not person.match.kept
+    assert person.match.unkept
     person.window.tables.folder.unlink()
     play_on(person, 1)
-    assert person.match.kept
+    assert person.match.unkept is None
     # A file that was taken away says nothing of its folder.
     person.match.journal.path.unlink()
     person.scene.asking.answer(person.asked.moves[0])
     assert "The game cannot be written to this folder: " in told(person)
     assert "Nothing" not in told(person)
-    assert not person.match.kept
+    assert person.match.unkept
 
 
 @pytest.mark.subject("a full disk")
@@ -133,7 +133,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
         assert told(person).startswith("A game is being played")
         person.key(Qt.Key.Key_Escape)
     play_on(person, 1)
-    assert person.match.kept
+    assert person.match.unkept is None
     assert "not saved" not in person.table.menu_button.accessibleName()
     assert read_file(person.match.journal.path) == person.match.record()
     play_on(person)

@@ -21,7 +21,7 @@ def tell_crash(window: Window, folder: Path | None) -> None:
     match = window.tables.play.match if window.tables.play is not None else None
     if match is None:
         text = QCoreApplication.translate("Crash", "You can go on.")
-    elif not match.kept:
+    elif match.journal is None or match.unkept is not None:
         text = QCoreApplication.translate("Crash", "You can go on playing, but this game is not saved.")
     else:
         text = QCoreApplication.translate(

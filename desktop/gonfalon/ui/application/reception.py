@@ -174,9 +174,9 @@ class Reception(QObject):
         if self._question is not None:
             self._question.close_it()
         match = self._tables.play.match if self._tables.play is not None else None
-        text = kept if match is None or match.kept else lost
+        loses = match is not None and (match.journal is None or match.unkept is not None)
         heading = QCoreApplication.translate("Opening", "A game is being played")
-        question = self._notices.overlay(heading, text)
+        question = self._notices.overlay(heading, lost if loses else kept)
         question.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
         question.add_button(word, do)
         question.closed.connect(self._answered)
@@ -207,7 +207,7 @@ class Reception(QObject):
             self._tables.show_end(match)
         else:
             self._tables.show_match(match)
-            if not match.kept:
+            if match.unkept is not None:
                 return
         self._say_what_is_kept(path, found)
 
