@@ -7,9 +7,9 @@ from typing import Final
 
 __all__ = ["euphonic"]
 
-_AFTER_A_VOWEL: Final = re.compile(r"(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?![вф]))", re.IGNORECASE)
+_AFTER_A_VOWEL: Final = re.compile(r"(?<=[аеєиіїоуюя])(\s)у(\s)(?=[бгґджзйклмнпрстхцчшщ](?![вф]))", re.IGNORECASE)
 
 
 def euphonic(text: str) -> str:
     """A Ukrainian text with the preposition that the word before it asks for: "мечі в Триполі", "спис у Триполі"."""
-    return _AFTER_A_VOWEL.sub(" в ", text)
+    return _AFTER_A_VOWEL.sub(r"\1в\2", text)

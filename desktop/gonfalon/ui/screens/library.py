@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon.core.record import RecordError
 from gonfalon.session.library import Entry, Library
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.alphabet import alphabetical
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.troubles import why_not_continued
 from gonfalon.ui.preferences.settings import Settings
@@ -258,7 +259,7 @@ class LibraryScreen(Screen):
             self._reading.start()
 
     def _fill_games(self) -> None:
-        names = sorted({called(entry) for entry in self._all() if entry.game})
+        names = sorted({called(entry) for entry in self._all() if entry.game}, key=alphabetical)
         everything = translate("Library", "All games")
         self.game.fill([("", everything, everything), *((title, title, title) for title in names)])
 
@@ -275,7 +276,7 @@ class LibraryScreen(Screen):
             if _passes(entry, filtered) and (not game or called(entry) == game) and (not wanted or found(entry, wanted))
         ]
         if self.order.key() == "name":
-            listed.sort(key=lambda entry: (name(entry).casefold(), -entry.changed))
+            listed.sort(key=lambda entry: (alphabetical(name(entry)), -entry.changed))
         else:
             listed.sort(key=lambda entry: entry.changed, reverse=self.order.key() != "oldest")
         self.games.show(listed)

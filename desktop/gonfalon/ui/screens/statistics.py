@@ -15,6 +15,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.statistics import Best, Figures, Player, Sitting, Statistics, figures, players
 from gonfalon.session.tally import as_csv, card, name, played
+from gonfalon.texts.alphabet import alphabetical
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.figures import decimal
 from gonfalon.ui.look import palette
@@ -188,7 +189,7 @@ class StatisticsScreen(Screen):
     def _tally(self) -> None:
         """Count what passes the filters, and show it of whoever was chosen, else of who has played most."""
         everything = self.statistics.sittings(self.settings.counted_since)
-        titles = sorted({played(one, GAMES) for one in everything})
+        titles = sorted({played(one, GAMES) for one in everything}, key=alphabetical)
         all_games, any_number = translate("Library", "All games"), translate("Statistics", "All tables")
         self.game.fill([("", all_games, all_games), *((title, title, title) for title in titles)])
         numbers = sorted({len(one.rivals) + 1 for one in everything})

@@ -18,6 +18,7 @@ from gonfalon.games.oriflamme.texts.cards import (
     deck_texts,
     shipped_texts,
 )
+from gonfalon.texts.alphabet import alphabetical
 from gonfalon.texts.library import OWN
 from gonfalon.texts.rules import Book, Page, chapters_of
 
@@ -120,7 +121,7 @@ def _own(cards: CardSet, language: str) -> list[Book]:
             Page(OWN + kind, texts[kind].name, bounded(texts[kind].page or _page(texts[kind])), kind, key, drawn=DRAWN)
             for kind in kinds
         ]
-        pages.sort(key=lambda page: page.title.casefold())
+        pages.sort(key=lambda page: alphabetical(page.title))
         if pages:
             found.append(Book(key, part.name, tuple(pages), GAME, Faces(texts, types, emblems), rank=1))
     return found
