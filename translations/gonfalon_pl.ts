@@ -2295,8 +2295,8 @@
         <translation>rozgrywa partie każdego z każdym, po {option} przy stole, i podaje ranking Elo</translation>
     </message>
     <message>
-        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
-        <translation>mierzy każdy poziom gry z poziomem o jeden niższym, przy każdej liczbie miejsc, i zachowuje to jako to, co mówią o nich program i jego README</translation>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its {file} say of them</source>
+        <translation>mierzy każdy poziom gry z poziomem o jeden niższym, przy każdej liczbie miejsc, i zachowuje to jako to, co mówią o nich program i jego {file}</translation>
     </message>
     <message>
         <source>how many play at each table of a pool (default: {usual})</source>
@@ -2315,8 +2315,8 @@
         <translation>przeszukiwanie próbuje tyle razy, ile by to nie trwało: te same partie na każdym komputerze</translation>
     </message>
     <message>
-        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
-        <translation>każe grać procesom planisty Dask, na przykład {address}; &apos;local&apos; uruchamia ich {option} tutaj</translation>
+        <source>let the workers of a {program} scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>każe grać procesom planisty {program}, na przykład {address}; &apos;local&apos; uruchamia ich {option} tutaj</translation>
     </message>
     <message>
         <source>keep what has been played in a file, and go on with what is in it</source>
@@ -2331,8 +2331,8 @@
         <translation>{seats} dla {game}</translation>
     </message>
     <message>
-        <source>a file of cards in YAML</source>
-        <translation>plik kart w formacie YAML</translation>
+        <source>a file of cards in {format}</source>
+        <translation>plik kart w formacie {format}</translation>
     </message>
     <message>
         <source>how many games are played (default: 2000)</source>
@@ -2351,8 +2351,8 @@
         <translation>Po każdej liczbie stoi jej przedział ufności 95%: dla udziałów egzemplarzy Wilsona, dla Wpływu i zwycięstw normalny. To, co dzieje się w jednej partii, jest ze sobą powiązane, więc obserwacjami są partie, a nie egzemplarze. To samo ziarno i ta sama liczba partii dają tę samą tabelę, niezależnie od {option}.</translation>
     </message>
     <message>
-        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
-        <translation>plik kart w formacie YAML albo przysłany zestaw kart {files}</translation>
+        <source>a file of cards in {format}, or a set that somebody has sent, {files}</source>
+        <translation>plik kart w formacie {format} albo przysłany zestaw kart {files}</translation>
     </message>
     <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
@@ -2503,8 +2503,8 @@
         <translation>przez ile sekund (zwykle 5)</translation>
     </message>
     <message>
-        <source>puzzles in YAML (default: those of the program)</source>
-        <translation>zadania w formacie YAML (zwykle te z programu)</translation>
+        <source>puzzles in {format} (default: those of the program)</source>
+        <translation>zadania w formacie {format} (zwykle te z programu)</translation>
     </message>
     <message>
         <source>find out again what every move comes to</source>
@@ -2551,8 +2551,8 @@
         <translation>wypisuje zakończoną partię w jednym wierszu, do wysłania innym</translation>
     </message>
     <message>
-        <source>a list of scenarios in YAML</source>
-        <translation>lista sytuacji w formacie YAML</translation>
+        <source>a list of scenarios in {format}</source>
+        <translation>lista sytuacji w formacie {format}</translation>
     </message>
     <message>
         <source>where your card sets are, if not where the game looks</source>
@@ -5526,8 +5526,8 @@
         <translation>uprzywilejowany pozostaje {suit}</translation>
     </message>
     <message>
-        <source>about {family}</source>
-        <translation>o {family_gen}</translation>
+        <source>it is about {family}</source>
+        <translation>chodzi o {family_gen}</translation>
     </message>
     <message>
         <source>in force for {family} until the next Dominance Check</source>
@@ -7696,7 +7696,7 @@
     <message>
         <source>Card {number}, line {place}: {line}</source>
         <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
-        <translation>Karta {number}, wiersz {place}: {line}</translation>
+        <translation>Karta {number}, wiersz {place}. {line}</translation>
     </message>
     <message>
         <source>That is not possible: no card of her court has the action “{action}”.</source>

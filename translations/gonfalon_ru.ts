@@ -2295,8 +2295,8 @@
         <translation>сыграть всем со всеми, по {option} за столом, и сказать рейтинг Эло</translation>
     </message>
     <message>
-        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
-        <translation>измерить каждый уровень игры против предыдущего при любом числе мест и сохранить это как то, что говорят о них программа и её README</translation>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its {file} say of them</source>
+        <translation>измерить каждый уровень игры против предыдущего при любом числе мест и сохранить это как то, что говорят о них программа и её {file}</translation>
     </message>
     <message>
         <source>how many play at each table of a pool (default: {usual})</source>
@@ -2315,8 +2315,8 @@
         <translation>пусть поиск пробует столько раз, сколько бы это ни длилось: на любой машине те же партии</translation>
     </message>
     <message>
-        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
-        <translation>дать сыграть процессам планировщика Dask, например {address}; &apos;local&apos; запускает {option} таких здесь</translation>
+        <source>let the workers of a {program} scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>дать сыграть процессам планировщика {program}, например {address}; &apos;local&apos; запускает {option} таких здесь</translation>
     </message>
     <message>
         <source>keep what has been played in a file, and go on with what is in it</source>
@@ -2331,8 +2331,8 @@
         <translation>{seats} для {game}</translation>
     </message>
     <message>
-        <source>a file of cards in YAML</source>
-        <translation>файл карт в формате YAML</translation>
+        <source>a file of cards in {format}</source>
+        <translation>файл карт в формате {format}</translation>
     </message>
     <message>
         <source>how many games are played (default: 2000)</source>
@@ -2351,8 +2351,8 @@
         <translation>После каждого числа стоит его доверительный интервал 95 %: для долей экземпляров — Уилсона, для влияния и побед — нормальный. Всё, что происходит в одной партии, связано, поэтому наблюдения — это партии, а не экземпляры. При том же зерне и числе партий таблица та же, каково бы ни было {option}.</translation>
     </message>
     <message>
-        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
-        <translation>файл карт в формате YAML или присланный набор карт {files}</translation>
+        <source>a file of cards in {format}, or a set that somebody has sent, {files}</source>
+        <translation>файл карт в формате {format} или присланный набор карт {files}</translation>
     </message>
     <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
@@ -2503,8 +2503,8 @@
         <translation>сколько секунд (обычно 5)</translation>
     </message>
     <message>
-        <source>puzzles in YAML (default: those of the program)</source>
-        <translation>задачи в формате YAML (обычно те, что есть в программе)</translation>
+        <source>puzzles in {format} (default: those of the program)</source>
+        <translation>задачи в формате {format} (обычно те, что есть в программе)</translation>
     </message>
     <message>
         <source>find out again what every move comes to</source>
@@ -2551,8 +2551,8 @@
         <translation>вывести оконченную партию одной строкой, чтобы её послать</translation>
     </message>
     <message>
-        <source>a list of scenarios in YAML</source>
-        <translation>список положений в формате YAML</translation>
+        <source>a list of scenarios in {format}</source>
+        <translation>список положений в формате {format}</translation>
     </message>
     <message>
         <source>where your card sets are, if not where the game looks</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Then choose where it goes.</source>
-        <translation>Затем выберите, куда она ляжет.</translation>
+        <translation>Затем выберите, куда ляжет карта.</translation>
     </message>
     <message>
         <source>The {card} may be among them.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>discarded: {cards}</source>
-        <translation>сброшены: {cards}</translation>
+        <translation>в сбросе: {cards}</translation>
     </message>
     <message>
         <source>set aside: {cards}</source>
@@ -5526,8 +5526,8 @@
         <translation>предпочитаемой остаётся {suit}</translation>
     </message>
     <message>
-        <source>about {family}</source>
-        <translation>о {family_gen}</translation>
+        <source>it is about {family}</source>
+        <translation>речь о {family_gen}</translation>
     </message>
     <message>
         <source>in force for {family} until the next Dominance Check</source>
@@ -7696,7 +7696,7 @@
     <message>
         <source>Card {number}, line {place}: {line}</source>
         <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
-        <translation>Карта {number}, строка {place}: {line}</translation>
+        <translation>Карта {number}, строка {place}. {line}</translation>
     </message>
     <message>
         <source>That is not possible: no card of her court has the action “{action}”.</source>

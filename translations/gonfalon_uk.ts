@@ -1024,9 +1024,9 @@
     <message numerus="yes">
         <source>{family} wants this card to act in %n more round(s).</source>
         <translation>
-            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раунди.</numerusform>
-            <numerusform>{family} дають цій карті діяти ще %n&#xa0;раундів.</numerusform>
+            <numerusform>{family} хочуть, щоб ця карта діяла ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} хочуть, щоб ця карта діяла ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} хочуть, щоб ця карта діяла ще %n&#xa0;раундів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1060,9 +1060,9 @@
     <message numerus="yes">
         <source>{family} stops {victim_family}’s card from acting in %n more round(s).</source>
         <translation>
-            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунд.</numerusform>
-            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раунди.</numerusform>
-            <numerusform>{family} не дають карті {victim_family_gen} діяти ще %n&#xa0;раундів.</numerusform>
+            <numerusform>{family} не хочуть, щоб карта {victim_family_gen} діяла ще %n&#xa0;раунд.</numerusform>
+            <numerusform>{family} не хочуть, щоб карта {victim_family_gen} діяла ще %n&#xa0;раунди.</numerusform>
+            <numerusform>{family} не хочуть, щоб карта {victim_family_gen} діяла ще %n&#xa0;раундів.</numerusform>
         </translation>
     </message>
     <message>
@@ -2295,8 +2295,8 @@
         <translation>зіграти всім з усіма, по {option} за столом, і сказати рейтинг Ело</translation>
     </message>
     <message>
-        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its README say of them</source>
-        <translation>виміряти кожен рівень гри проти попереднього за будь-якої кількості місць і зберегти це як те, що кажуть про них програма та її README</translation>
+        <source>measure each level of the game against the one below it, at all numbers of seats, and keep that as what the program and its {file} say of them</source>
+        <translation>виміряти кожен рівень гри проти попереднього за будь-якої кількості місць і зберегти це як те, що кажуть про них програма та її {file}</translation>
     </message>
     <message>
         <source>how many play at each table of a pool (default: {usual})</source>
@@ -2315,8 +2315,8 @@
         <translation>нехай пошук пробує стільки разів, хоч скільки це триває: на будь-якій машині ті самі партії</translation>
     </message>
     <message>
-        <source>let the workers of a Dask scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
-        <translation>дати зіграти процесам планувальника Dask, наприклад {address}; &apos;local&apos; запускає {option} таких тут</translation>
+        <source>let the workers of a {program} scheduler play, as {address}; &apos;local&apos; begins {option} of them here</source>
+        <translation>дати зіграти процесам планувальника {program}, наприклад {address}; &apos;local&apos; запускає {option} таких тут</translation>
     </message>
     <message>
         <source>keep what has been played in a file, and go on with what is in it</source>
@@ -2331,8 +2331,8 @@
         <translation>{seats} для {game}</translation>
     </message>
     <message>
-        <source>a file of cards in YAML</source>
-        <translation>файл карт у форматі YAML</translation>
+        <source>a file of cards in {format}</source>
+        <translation>файл карт у форматі {format}</translation>
     </message>
     <message>
         <source>how many games are played (default: 2000)</source>
@@ -2351,8 +2351,8 @@
         <translation>Після кожного числа стоїть його довірчий інтервал 95 %: для часток примірників — Вілсона, для впливу й перемог — нормальний. Усе, що стається в одній партії, повʼязане, тому спостереження — це партії, а не примірники. За того самого зерна й кількості партій таблиця та сама, хоч яке {option}.</translation>
     </message>
     <message>
-        <source>a file of cards in YAML, or a set that somebody has sent, {files}</source>
-        <translation>файл карт у форматі YAML або надісланий набір карт {files}</translation>
+        <source>a file of cards in {format}, or a set that somebody has sent, {files}</source>
+        <translation>файл карт у форматі {format} або надісланий набір карт {files}</translation>
     </message>
     <message>
         <source>the record of a finished game, or its line; - reads what is typed</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set of ten is played as it is; of a larger one ten are drawn for each game; a smaller one is filled up for each game with cards drawn from Oriflamme and Alliance.</source>
-        <translation>За кожну родину грає зброєносець. У колоді десять видів карт, у всіх родин ті самі: набір із десяти грається як є; з більшого для кожної партії беруться десять навмання; менший для кожної партії доповнюється картами, взятими навмання з Орифлами та Альянсу.</translation>
+        <translation>За кожну родину грає зброєносець. У колоді десять видів карт, у всіх родин ті самі: набір із десяти грається як є; з більшого для кожної партії беруть десять навмання; менший для кожної партії доповнюється картами, взятими навмання з Орифлами та Альянсу.</translation>
     </message>
     <message>
         <source>what is counted</source>
@@ -2503,8 +2503,8 @@
         <translation>скільки секунд (зазвичай 5)</translation>
     </message>
     <message>
-        <source>puzzles in YAML (default: those of the program)</source>
-        <translation>задачі у форматі YAML (зазвичай ті, що є у програмі)</translation>
+        <source>puzzles in {format} (default: those of the program)</source>
+        <translation>задачі у форматі {format} (зазвичай ті, що є у програмі)</translation>
     </message>
     <message>
         <source>find out again what every move comes to</source>
@@ -2551,8 +2551,8 @@
         <translation>вивести закінчену партію одним рядком, щоб її надіслати</translation>
     </message>
     <message>
-        <source>a list of scenarios in YAML</source>
-        <translation>список положень у форматі YAML</translation>
+        <source>a list of scenarios in {format}</source>
+        <translation>список положень у форматі {format}</translation>
     </message>
     <message>
         <source>where your card sets are, if not where the game looks</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>Then choose where it goes.</source>
-        <translation>Далі оберіть, куди вона ляже.</translation>
+        <translation>Далі оберіть, куди ляже карта.</translation>
     </message>
     <message>
         <source>The {card} may be among them.</source>
@@ -4573,11 +4573,11 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>закрита</translation>
+        <translation>долілиць</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>відкрита</translation>
+        <translation>горілиць</translation>
     </message>
     <message>
         <source>The queue, front first:</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>discarded: {cards}</source>
-        <translation>скинуті: {cards}</translation>
+        <translation>у скиді: {cards}</translation>
     </message>
     <message>
         <source>set aside: {cards}</source>
@@ -5526,8 +5526,8 @@
         <translation>пріоритетною лишається {suit}</translation>
     </message>
     <message>
-        <source>about {family}</source>
-        <translation>про {family_acc}</translation>
+        <source>it is about {family}</source>
+        <translation>ідеться про {family_acc}</translation>
     </message>
     <message>
         <source>in force for {family} until the next Dominance Check</source>
@@ -7696,7 +7696,7 @@
     <message>
         <source>Card {number}, line {place}: {line}</source>
         <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
-        <translation>Карта {number}, рядок {place}: {line}</translation>
+        <translation>Карта {number}, рядок {place}. {line}</translation>
     </message>
     <message>
         <source>That is not possible: no card of her court has the action “{action}”.</source>

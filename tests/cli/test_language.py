@@ -17,12 +17,15 @@ from gonfalon.cli.language import speak
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.record import write
 from gonfalon.games import GAMES, OWN
+from gonfalon.games.oriflamme.terminal.table import OriflammeTable
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_text
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.catalogue import current, install, spoken
 from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.tables import SPECTATOR
+from gonfalon.texts.ties import NO_BREAK
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
 from tests.pairwise import pairwise
 
@@ -55,6 +58,19 @@ def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str
     HotSeat(match, Terminal(screen, AtRandom(match, 3)), 0.1).play()
     for line in screen.getvalue().splitlines():
         assert not LATIN.search(THE_SAME.sub("", MOVE.sub("", line))), line
+
+
+def test_the_queue_is_told_in_words_that_agree_with_every_card() -> None:
+    match = begun(["human", "human"], seed=3)
+    for word in ("front", "front", "keep", "keep", "on 0"):
+        match.play(next(move for move in match.view(match.decision_seat).decision.moves if word in str(move)))
+    told = {}
+    for language in ("ru", "uk"):
+        with spoken(language):
+            lines = OriflammeTable().lines(match.view(SPECTATOR), NAMES[:2], 99)
+        told[language] = "\n".join(lines).replace(NO_BREAK, " ")
+    assert "?  лицом вниз  под ней ?: 1 очко влияния" in told["ru"]
+    assert "?  долілиць  під нею ?: 1 очко впливу" in told["uk"]
 
 
 def test_whom_nobody_has_named_is_told_in_the_language_of_the_reader(tmp_path: Path, gonfalon: Gonfalon) -> None:

@@ -75,7 +75,7 @@ QUOTED = re.compile(
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {
-    "aldous", "alliance", "bot", "folder", "guiscard", "magister", "odo", "perrin", "limit", "lord", "menu",
+    "aldous", "alliance", "bot", "elo", "folder", "guiscard", "magister", "odo", "perrin", "limit", "lord", "menu",
     "oriflamme", "program", "regent", "region", "same", "sir", "start",
 }  # fmt: skip
 SAME_AS_ENGLISH = (

@@ -28,7 +28,8 @@ METHOD = "Wilson for shares, normal for influence and wins; games are the observ
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=translate("Help", "a file of cards in YAML"))
+    said = translate("Help", "a file of cards in {format}").format(format="YAML")
+    parser.add_argument("file", type=Path, metavar="FILE", help=said)
     parser.add_argument(
         "--games", type=whole(1, 1_000_000, "games"), default=2000, metavar="N",
         help=translate("Help", "how many games are played (default: 2000)"),

@@ -13,8 +13,8 @@ from gonfalon.texts.catalogue import translate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    said = translate("Help", "a file of cards in YAML, or a set that somebody has sent, {files}")
-    said = said.format(files="*.gonfalon-set")
+    said = translate("Help", "a file of cards in {format}, or a set that somebody has sent, {files}")
+    said = said.format(format="YAML", files="*.gonfalon-set")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=said)
 
 

@@ -44,7 +44,7 @@ FEW = 3
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    said = translate("Help", "puzzles in YAML (default: those of the program)")
+    said = translate("Help", "puzzles in {format} (default: those of the program)").format(format="YAML")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=said)
     does = parser.add_mutually_exclusive_group()
     said = translate("Help", "find out again what every move comes to")

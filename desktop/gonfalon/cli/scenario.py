@@ -15,7 +15,7 @@ _MOST_NODES = 50_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    said = translate("Help", "a list of scenarios in YAML")
+    said = translate("Help", "a list of scenarios in {format}").format(format="YAML")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=said)
 
 

@@ -69,8 +69,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=translate(
             "Help",
             "measure each level of the game against the one below it, at all numbers of seats, and keep that as what "
-            "the program and its README say of them",
-        ),
+            "the program and its {file} say of them",
+        ).format(file="README"),
     )  # fmt: skip
     add_players(parser, 3, translate("Help", "how many play at each table of a pool (default: {usual})"))
     parser.add_argument(
@@ -105,8 +105,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS",
         help=translate(
-            "Help", "let the workers of a Dask scheduler play, as {address}; 'local' begins {option} of them here"
-        ).format(address="tcp://host:8786", option="--jobs"),
+            "Help", "let the workers of a {program} scheduler play, as {address}; 'local' begins {option} of them here"
+        ).format(program="Dask", address="tcp://host:8786", option="--jobs"),
     )  # fmt: skip
     parser.add_argument(
         "--keep", type=Path, metavar="FILE",

@@ -268,7 +268,7 @@ def test_rupees_on_public_withdrawal_and_lost_prizes_are_told() -> None:
 def test_a_rumor_says_about_whom() -> None:
     table = laid(Seat("afghan"), Seat(), Seat("british"), wakhan=1, wakhan_deck="3 4").table
     (line,) = Teller(table.seating).tell(happened.EffectBegun(4, 2), table)
-    assert text(line, Names("en")) == "Rumor: about Green."
+    assert text(line, Names("en")) == "Rumor: it is about Green."
 
 
 def test_a_line_shows_the_cards_that_it_is_about() -> None:

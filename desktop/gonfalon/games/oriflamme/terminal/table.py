@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.texts.ending import tie_break, winners
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.sentences import TELLING
 from gonfalon.games.oriflamme.texts.wording import Wording
+from gonfalon.texts.alphabet import alphabetical
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
@@ -117,7 +118,12 @@ def _lying(table: Table, card: int, words: Wording) -> str:
 def _covered(table: Table, card: int, words: Wording) -> str:
     """A card that lies under another, with the influence on it."""
     text = translate("OriflammeTerminal", "under it {card}").format(card=_lying(table, card, words))
-    return " ".join(filter(None, (text, _influence(table.influence[card]))))
+    return ": ".join(filter(None, (text, _influence(table.influence[card]))))
+
+
+def _reserved(table: Table, card: int, words: Wording) -> str:
+    on_it = _influence(table.influence[card])
+    return f"{_lying(table, card, words)} ({on_it})" if on_it else _lying(table, card, words)
 
 
 def _influence(amount: int) -> str:
@@ -134,7 +140,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
         known = [] if seat == view.seat else _known(table, hand, words)
         more = [f"{holding}: {', '.join(known)}" if known else holding]
         if reserve := table.reserve(seat):
-            laid = [f"{_lying(table, card, words)} {table.influence[card] or ''}".rstrip() for card in reserve]
+            laid = [_reserved(table, card, words) for card in reserve]
             more.append(_listed(translate("OriflammeTerminal", "in reserve: {cards}"), laid))
         if pile := table.discard_pile(seat):
             more.append(_listed(translate("OriflammeTerminal", "discarded: {cards}"), _known(table, pile, words)))
@@ -148,7 +154,8 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
 
 def _known(table: Table, cards: Iterable[int], words: Wording) -> list[str]:
     """Those of the cards that this view knows, in the order of their names."""
-    return sorted(words.names.card(kind) for card in cards if (kind := kind_of(table, card)) is not None)
+    named = (words.names.card(kind) for card in cards if (kind := kind_of(table, card)) is not None)
+    return sorted(named, key=alphabetical)
 
 
 def _listed(text: str, cards: Sequence[str]) -> str:

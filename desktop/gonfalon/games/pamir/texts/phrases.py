@@ -158,7 +158,7 @@ _CHANGED: Phrases = {
     "favored": lambda n: translate("PamirChronicle", "the {suit} is favored now"),
     "favored-double": lambda n: translate("PamirChronicle", "the {suit} is favored now, and prices double"),
     "favored-still": lambda n: translate("PamirChronicle", "the {suit} stays favored"),
-    "about": lambda n: translate("PamirChronicle", "about {family}"),
+    "about": lambda n: translate("PamirChronicle", "it is about {family}"),
     "for-family": lambda n: translate("PamirChronicle", "in force for {family} until the next Dominance Check"),
     "for-all": lambda n: translate("PamirChronicle", "in force until the next Dominance Check"),
     #: at a Dominance Check: "Red 5" is its influence or the number of its cylinders in play
