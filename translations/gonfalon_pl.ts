@@ -2259,6 +2259,14 @@
         <translation>rysuje ekran w pliku bez wyświetlacza</translation>
     </message>
     <message>
+        <source>there is no command &apos;{word}&apos;; the commands are {commands}</source>
+        <translation>nie ma polecenia &apos;{word}&apos;; polecenia to {commands}</translation>
+    </message>
+    <message>
+        <source>a record is opened without {options}</source>
+        <translation>zapis otwiera się bez opcji {options}</translation>
+    </message>
+    <message>
         <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
         <translation>Stół do gier o wpływie i intrygach. Bez polecenia otwiera się okno.</translation>
     </message>
@@ -2375,6 +2383,18 @@
         <translation>pokazuje tę pomoc i kończy</translation>
     </message>
     <message>
+        <source>missing: {words}</source>
+        <translation>brakuje: {words}</translation>
+    </message>
+    <message>
+        <source>a word is missing behind it</source>
+        <translation>brakuje po nim słowa</translation>
+    </message>
+    <message>
+        <source>cannot stand together with {words}</source>
+        <translation>nie może stać razem z {words}</translation>
+    </message>
+    <message>
         <source>the language of the game (default: that of the settings, else of the system)</source>
         <translation>język gry (zwykle ten z ustawień, a jeśli go nie ma, język systemu)</translation>
     </message>
@@ -2485,6 +2505,14 @@
     <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>ile sekund bot może myśleć nad ruchem (zwykle 1)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {words}</source>
+        <translation>niezrozumiałe słowa: {words}</translation>
+    </message>
+    <message>
+        <source>invalid choice: {word}; choose one of {words}</source>
+        <translation>nie można wybrać {word}; wybierz jedno z {words}</translation>
     </message>
     <message>
         <source>let bots say why they play as they do, where they know it</source>
@@ -11282,6 +11310,10 @@
         <translation>zestaw musi mieć przynajmniej {least} rodzaje kart, a ten ma tylko 1</translation>
     </message>
     <message>
+        <source>a list of moves</source>
+        <translation>lista ruchów</translation>
+    </message>
+    <message>
         <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; to nie język: napisz jego dwuliterowy kod, na przykład &apos;uk&apos;</translation>
     </message>
@@ -12590,8 +12622,36 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wpisz numer ruchu albo jego tekst; wystarczą początki słów, jeśli są jednoznaczne.</translation>
     </message>
     <message>
+        <source>There is no player &apos;{player}&apos; for {game}; a seat is one of {players}.</source>
+        <translation>{game}: nie ma gracza &apos;{player}&apos;; na miejscu może siedzieć {players}.</translation>
+    </message>
+    <message>
+        <source>Give one name for each seat or one for each human; {option} has {count}.</source>
+        <translation>Podaj po jednym imieniu dla każdego miejsca albo dla każdego człowieka; {option} ma ich {count}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no name: it has 1 to {most} letters.</source>
+        <translation>&apos;{name}&apos; to nie imię: imię ma od 1 do {most} liter.</translation>
+    </message>
+    <message>
+        <source>Two players would have the same name: {names}.</source>
+        <translation>Dwóch graczy nazywałoby się tak samo: {names}.</translation>
+    </message>
+    <message>
         <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>W pliku {file} jest inna gra; pozostaje on bez zmian. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Name a saved game or say {option}, not both.</source>
+        <translation>Podaj zapisaną partię albo {option}, ale nie jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>{option} is for a new game; a saved one goes on as it was begun.</source>
+        <translation>Opcja {option} jest dla nowej partii; zapisana toczy się tak, jak ją zaczęto.</translation>
+    </message>
+    <message>
+        <source>The moves in {file} cannot be read: {reason}.</source>
+        <translation>Nie można przeczytać ruchów z pliku {file}: {reason}.</translation>
     </message>
     <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
@@ -12636,6 +12696,54 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Zapisana jest cała: wznowi ją &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a folder: name the one in which your card sets lie</source>
+        <translation>&apos;{word}&apos; to nie folder: podaj ten, w którym leżą twoje zestawy kart</translation>
+    </message>
+    <message>
+        <source>{options} choose sets of cards; there is one deck for {game}.</source>
+        <translation>Opcje {options} wybierają zestawy kart; talia jest tu jedna: {game}.</translation>
+    </message>
+    <message>
+        <source>{file} is a deck of {other}, not a set of cards of {game}.</source>
+        <translation>{file} to talia innej gry: {other}, a nie {game}.</translation>
+    </message>
+    <message>
+        <source>{file} does not lie in the folder of your card sets: say where that is with {option}.</source>
+        <translation>{file} nie leży w folderze twoich zestawów kart: wskaż go opcją {option}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a time: give seconds, more than 0 and at most 3600</source>
+        <translation>&apos;{word}&apos; to nie czas: podaj sekundy, więcej niż 0 i najwyżej 3600</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number from {least} to {most}</source>
+        <translation>&apos;{word}&apos; to nie liczba całkowita od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not an option: write for instance &apos;{example}&apos;</source>
+        <translation>&apos;{word}&apos; to nie opcja gry: napisz na przykład &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>it follows from how many play</source>
+        <translation>wynika to z liczby graczy</translation>
+    </message>
+    <message>
+        <source>it is no word, but a whole deck</source>
+        <translation>to nie słowo, lecz cała talia</translation>
+    </message>
+    <message>
+        <source>name {name} among the seats</source>
+        <translation>podaj {name} wśród miejsc</translation>
+    </message>
+    <message>
+        <source>The option &apos;{name}&apos; cannot be chosen like this: {why}.</source>
+        <translation>Opcji &apos;{name}&apos; nie wybiera się w ten sposób: {why}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play {game}: it is for {least} to {most}.</source>
+        <translation>{game}: liczba graczy to od {least} do {most}, a nie {players}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

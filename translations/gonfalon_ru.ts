@@ -2259,6 +2259,14 @@
         <translation>нарисовать экран в файл без дисплея</translation>
     </message>
     <message>
+        <source>there is no command &apos;{word}&apos;; the commands are {commands}</source>
+        <translation>команды &apos;{word}&apos; нет; команды: {commands}</translation>
+    </message>
+    <message>
+        <source>a record is opened without {options}</source>
+        <translation>запись открывают без ключей {options}</translation>
+    </message>
+    <message>
         <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
         <translation>Карточный стол для игр о влиянии и интригах. Без команды открывается окно.</translation>
     </message>
@@ -2375,6 +2383,18 @@
         <translation>показать эту справку и выйти</translation>
     </message>
     <message>
+        <source>missing: {words}</source>
+        <translation>не хватает: {words}</translation>
+    </message>
+    <message>
+        <source>a word is missing behind it</source>
+        <translation>после него не хватает слова</translation>
+    </message>
+    <message>
+        <source>cannot stand together with {words}</source>
+        <translation>не может стоять вместе с {words}</translation>
+    </message>
+    <message>
         <source>the language of the game (default: that of the settings, else of the system)</source>
         <translation>язык игры (обычно тот, что в настройках, иначе язык системы)</translation>
     </message>
@@ -2485,6 +2505,14 @@
     <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>сколько секунд бот может думать над ходом (обычно 1)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {words}</source>
+        <translation>непонятные слова: {words}</translation>
+    </message>
+    <message>
+        <source>invalid choice: {word}; choose one of {words}</source>
+        <translation>{word} выбрать нельзя; выберите одно из {words}</translation>
     </message>
     <message>
         <source>let bots say why they play as they do, where they know it</source>
@@ -11282,6 +11310,10 @@
         <translation>в наборе нужны хотя бы {least} вида карт, а в этом всего 1</translation>
     </message>
     <message>
+        <source>a list of moves</source>
+        <translation>список ходов</translation>
+    </message>
+    <message>
         <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; — это не язык: напишите его код из двух букв, например &apos;uk&apos;</translation>
     </message>
@@ -12590,8 +12622,36 @@ for up to five families at one screen</source>
         <translation>Наберите номер хода или его текст; хватит и начала слов, если понятно, что имеется в виду.</translation>
     </message>
     <message>
+        <source>There is no player &apos;{player}&apos; for {game}; a seat is one of {players}.</source>
+        <translation>{game}: игрока &apos;{player}&apos; нет; на месте может сидеть {players}.</translation>
+    </message>
+    <message>
+        <source>Give one name for each seat or one for each human; {option} has {count}.</source>
+        <translation>Нужно по имени на каждое место или на каждого человека, а {option} содержит имён: {count}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no name: it has 1 to {most} letters.</source>
+        <translation>&apos;{name}&apos; — не имя: в имени от 1 до {most} букв.</translation>
+    </message>
+    <message>
+        <source>Two players would have the same name: {names}.</source>
+        <translation>Двух игроков звали бы одинаково: {names}.</translation>
+    </message>
+    <message>
         <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>В файле {file} другая партия; он остаётся как есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Name a saved game or say {option}, not both.</source>
+        <translation>Укажите сохранённую партию или {option}, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>{option} is for a new game; a saved one goes on as it was begun.</source>
+        <translation>Ключ {option} — для новой партии; сохранённая продолжается так, как была начата.</translation>
+    </message>
+    <message>
+        <source>The moves in {file} cannot be read: {reason}.</source>
+        <translation>Ходы из файла {file} нельзя прочитать: {reason}.</translation>
     </message>
     <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
@@ -12636,6 +12696,54 @@ for up to five families at one screen</source>
     <message>
         <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Сохранена вся партия; продолжить: &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a folder: name the one in which your card sets lie</source>
+        <translation>&apos;{word}&apos; — не папка: укажите ту, в которой лежат ваши наборы карт</translation>
+    </message>
+    <message>
+        <source>{options} choose sets of cards; there is one deck for {game}.</source>
+        <translation>Ключи {options} выбирают наборы карт; колода здесь одна: {game}.</translation>
+    </message>
+    <message>
+        <source>{file} is a deck of {other}, not a set of cards of {game}.</source>
+        <translation>{file} — колода другой игры: {other}, а не {game}.</translation>
+    </message>
+    <message>
+        <source>{file} does not lie in the folder of your card sets: say where that is with {option}.</source>
+        <translation>{file} лежит не в папке ваших наборов карт: укажите её ключом {option}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a time: give seconds, more than 0 and at most 3600</source>
+        <translation>&apos;{word}&apos; — не время: укажите секунды, больше 0 и не больше 3600</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number from {least} to {most}</source>
+        <translation>&apos;{word}&apos; — не целое число от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not an option: write for instance &apos;{example}&apos;</source>
+        <translation>&apos;{word}&apos; — не вариант игры: напишите, например, &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>it follows from how many play</source>
+        <translation>это зависит от числа игроков</translation>
+    </message>
+    <message>
+        <source>it is no word, but a whole deck</source>
+        <translation>это не слово, а целая колода</translation>
+    </message>
+    <message>
+        <source>name {name} among the seats</source>
+        <translation>назовите {name} среди мест</translation>
+    </message>
+    <message>
+        <source>The option &apos;{name}&apos; cannot be chosen like this: {why}.</source>
+        <translation>Вариант &apos;{name}&apos; так не выбирают: {why}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play {game}: it is for {least} to {most}.</source>
+        <translation>{game}: игроков может быть от {least} до {most}, а не {players}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -2259,6 +2259,14 @@
         <translation>намалювати екран у файл без дисплея</translation>
     </message>
     <message>
+        <source>there is no command &apos;{word}&apos;; the commands are {commands}</source>
+        <translation>команди &apos;{word}&apos; немає; команди: {commands}</translation>
+    </message>
+    <message>
+        <source>a record is opened without {options}</source>
+        <translation>запис відкривають без ключів {options}</translation>
+    </message>
+    <message>
         <source>A card table for games of influence and intrigue. Without a command it opens the window.</source>
         <translation>Картярський стіл для ігор про вплив та інтриги. Без команди відкривається вікно.</translation>
     </message>
@@ -2375,6 +2383,18 @@
         <translation>показати цю довідку й вийти</translation>
     </message>
     <message>
+        <source>missing: {words}</source>
+        <translation>бракує: {words}</translation>
+    </message>
+    <message>
+        <source>a word is missing behind it</source>
+        <translation>після нього бракує слова</translation>
+    </message>
+    <message>
+        <source>cannot stand together with {words}</source>
+        <translation>не може стояти разом із {words}</translation>
+    </message>
+    <message>
         <source>the language of the game (default: that of the settings, else of the system)</source>
         <translation>мова гри (зазвичай та, що в налаштуваннях, інакше мова системи)</translation>
     </message>
@@ -2485,6 +2505,14 @@
     <message>
         <source>how long a bot may think about a move (default: 1)</source>
         <translation>скільки секунд бот може думати над ходом (зазвичай 1)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {words}</source>
+        <translation>незрозумілі слова: {words}</translation>
+    </message>
+    <message>
+        <source>invalid choice: {word}; choose one of {words}</source>
+        <translation>{word} обрати не можна; оберіть одне з {words}</translation>
     </message>
     <message>
         <source>let bots say why they play as they do, where they know it</source>
@@ -11282,6 +11310,10 @@
         <translation>у наборі потрібні щонайменше {least} види карт, а в цьому лише 1</translation>
     </message>
     <message>
+        <source>a list of moves</source>
+        <translation>список ходів</translation>
+    </message>
+    <message>
         <source>&apos;{word}&apos; is not a language: write its two letters, for instance &apos;uk&apos;</source>
         <translation>&apos;{word}&apos; — це не мова: напишіть її код із двох літер, наприклад &apos;uk&apos;</translation>
     </message>
@@ -12590,8 +12622,36 @@ for up to five families at one screen</source>
         <translation>Наберіть номер ходу або його текст; досить і початку слів, якщо зрозуміло, що мається на увазі.</translation>
     </message>
     <message>
+        <source>There is no player &apos;{player}&apos; for {game}; a seat is one of {players}.</source>
+        <translation>{game}: гравця &apos;{player}&apos; немає; на місці може сидіти {players}.</translation>
+    </message>
+    <message>
+        <source>Give one name for each seat or one for each human; {option} has {count}.</source>
+        <translation>Потрібно по імені на кожне місце або на кожну людину, а {option} містить імен: {count}.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no name: it has 1 to {most} letters.</source>
+        <translation>&apos;{name}&apos; — не імʼя: в імені від 1 до {most} літер.</translation>
+    </message>
+    <message>
+        <source>Two players would have the same name: {names}.</source>
+        <translation>Двох гравців звали б однаково: {names}.</translation>
+    </message>
+    <message>
         <source>{file} holds another game and is left unchanged. Choose another name.</source>
         <translation>У файлі {file} інша партія; він лишається як є. Оберіть інше імʼя.</translation>
+    </message>
+    <message>
+        <source>Name a saved game or say {option}, not both.</source>
+        <translation>Вкажіть збережену партію або {option}, але не те й інше.</translation>
+    </message>
+    <message>
+        <source>{option} is for a new game; a saved one goes on as it was begun.</source>
+        <translation>Ключ {option} — для нової партії; збережена триває так, як її почали.</translation>
+    </message>
+    <message>
+        <source>The moves in {file} cannot be read: {reason}.</source>
+        <translation>Ходи з файлу {file} не можна прочитати: {reason}.</translation>
     </message>
     <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
@@ -12636,6 +12696,54 @@ for up to five families at one screen</source>
     <message>
         <source>All of it is saved: &apos;{command}&apos; continues it.</source>
         <translation>Збережено всю партію: її продовжує &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a folder: name the one in which your card sets lie</source>
+        <translation>&apos;{word}&apos; — не тека: вкажіть ту, у якій лежать ваші набори карт</translation>
+    </message>
+    <message>
+        <source>{options} choose sets of cards; there is one deck for {game}.</source>
+        <translation>Ключі {options} обирають набори карт; колода тут одна: {game}.</translation>
+    </message>
+    <message>
+        <source>{file} is a deck of {other}, not a set of cards of {game}.</source>
+        <translation>{file} — колода іншої гри: {other}, а не {game}.</translation>
+    </message>
+    <message>
+        <source>{file} does not lie in the folder of your card sets: say where that is with {option}.</source>
+        <translation>{file} лежить не в теці ваших наборів карт: вкажіть її ключем {option}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a time: give seconds, more than 0 and at most 3600</source>
+        <translation>&apos;{word}&apos; — не час: вкажіть секунди, більше за 0 і не більше за 3600</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not a whole number from {least} to {most}</source>
+        <translation>&apos;{word}&apos; — не ціле число від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is not an option: write for instance &apos;{example}&apos;</source>
+        <translation>&apos;{word}&apos; — не варіант гри: напишіть, наприклад, &apos;{example}&apos;</translation>
+    </message>
+    <message>
+        <source>it follows from how many play</source>
+        <translation>це залежить від кількості гравців</translation>
+    </message>
+    <message>
+        <source>it is no word, but a whole deck</source>
+        <translation>це не слово, а ціла колода</translation>
+    </message>
+    <message>
+        <source>name {name} among the seats</source>
+        <translation>назвіть {name} серед місць</translation>
+    </message>
+    <message>
+        <source>The option &apos;{name}&apos; cannot be chosen like this: {why}.</source>
+        <translation>Варіант &apos;{name}&apos; так не обирають: {why}.</translation>
+    </message>
+    <message>
+        <source>{players} cannot play {game}: it is for {least} to {most}.</source>
+        <translation>{game}: гравців може бути від {least} до {most}, а не {players}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -129,6 +129,35 @@ def test_every_sentence_of_a_help_is_translated(command: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["arena", "--game", "chess"], "gonfalon arena: --game: 'chess' обрати не можна; оберіть одне з "),
+        (["playouts", "--players", "0"], "gonfalon playouts: --players: '0' — не ціле число від 1 до 99"),
+        (["replay"], "gonfalon replay: бракує: FILE"),
+        (["play", "--seed"], "gonfalon play: --seed: після нього бракує слова"),
+        (["play", "--dice"], "gonfalon play: незрозумілі слова: --dice"),
+        (["replay", "x", "--json", "--line"], "gonfalon replay: --line: не може стояти разом із --json"),
+        (["play", "--seats", "human"], "gonfalon play: Орифлама: гравців може бути від 2 до 5, а не 1."),
+        (["play", "--moves", "."], "gonfalon play: Ходи з файлу . не можна прочитати: це тека, а не список ходів."),
+        (["whist"], "gonfalon: команди 'whist' немає; команди: "),
+    ],
+)
+def test_wrong_words_are_told_in_the_language_of_whoever_typed_them(
+    words: list[str], says: str, gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "uk")
+    assert says in gonfalon(*words, status=1 if "--moves" in words else 2).err.replace(NO_BREAK, " ")
+
+
+def test_mistakes_in_cards_are_told_in_the_language_of_whoever_plays(gonfalon: Gonfalon, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.yaml"
+    cards.write_text("queue: []\nsets: []\n")
+    said = gonfalon("play", "--cards", cards, "--language", "pl", status=1).err
+    assert said.startswith(f"{cards}:")
+    assert not re.search("unknown|missing|there is", said), said
+
+
+@pytest.mark.parametrize(
     ("variables", "settings", "language"),
     [
         ("", b"", "en"),

@@ -143,10 +143,10 @@ WAKHAN = ("--game", "pamir", "--option", "wakhan=R", "--seats")
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("--seats", "human"), 2, "Oriflamme is for 2 to 5 players; --seats names 1."),
-        (("--seats", ""), 2, "--seats names 0."),
+        (("--seats", "human"), 2, "1 cannot play Oriflamme: it is for 2 to 5."),
+        (("--seats", ""), 2, "0 cannot play Oriflamme: it is for 2 to 5."),
         (("--seats", "human,king"), 2, "There is no player 'king' for Oriflamme; a seat is one of human, page, "),
-        (("--names", "a,b"), 2, "--names has 2 names: give one for each seat, or one for each human."),
+        (("--names", "a,b"), 2, "Give one name for each seat or one for each human; --names has 2."),
         (("--names", "a,a,b"), 2, "Two players would have the same name: a, a, b."),
         (("--names", "Blue"), 2, "Two players would have the same name"),
         (("--names", "x" * 21), 2, "is no name: it has 1 to 20 letters."),

@@ -326,8 +326,9 @@ def close_streams(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
-    boxes: list[str], monkeypatch: pytest.MonkeyPatch
+    boxes: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
     close_streams(monkeypatch)
     assert console.run(lambda: main(["--version"])) == 0
     assert console.run(lambda: main(["--nonsense"])) == 2

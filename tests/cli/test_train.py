@@ -23,5 +23,5 @@ def test_it_learns_users_cards_for_users_bots(
 
 def test_too_few_games_teach_nothing(tmp_path: Path, gonfalon: Gonfalon) -> None:
     said = gonfalon("train", "--games", "3", "--out", tmp_path / "x.weights", status=2)
-    assert "'3' is not a number of games from 64" in said.err
+    assert "'3' is not a whole number from 64" in said.err
     assert not list(tmp_path.iterdir())

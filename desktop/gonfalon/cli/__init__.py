@@ -20,7 +20,8 @@ from gonfalon import __version__
 from gonfalon.cli.harmless import PLAINLY, harmless_output
 from gonfalon.cli.help_lines import HelpParser
 from gonfalon.data import MissingDataError
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.catalogue import install, translate
+from gonfalon.texts.languages import ENGLISH
 
 COMMANDS: Mapping[str, Callable[[], str]] = {
     "scenario": lambda: translate("Help", "run scenario files and say what differs from the rules"),
@@ -57,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _answered(words: Sequence[str]) -> int:
     try:
-        if not {"-h", "--help"}.isdisjoint(words):
+        if words:
             from gonfalon.cli.language import speak
 
             speak(None)
@@ -97,12 +98,16 @@ def _module(name: str) -> ModuleType:
 
 def _command(name: str, words: Sequence[str]) -> int:
     arguments = parser_of(name).parse_args(words)
+    if "language" not in arguments:
+        # Its lines are read by programs too, and so are told in one language.
+        install(ENGLISH)
     from gonfalon.core.deck import CardFileError
+    from gonfalon.texts.slips import said
 
     try:
         return int(_module(name).run(arguments))
     except CardFileError as error:  # in the cards of the program, which are there to be changed
-        print(error, file=sys.stderr)
+        print(*(f"{slip.place}: {said(slip)}" for slip in error.slips), sep="\n", file=sys.stderr)
         return 1
 
 
@@ -111,12 +116,14 @@ def _window(words: Sequence[str]) -> int:
 
     overview = _overview()
     if words and not words[0].startswith("-") and not is_record(words[0]):
-        overview.error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
+        wrong = translate("Help", "there is no command '{word}'; the commands are {commands}")
+        overview.error(wrong.format(word=words[0], commands=", ".join(COMMANDS)))
     arguments = overview.parse_args(words)
     if arguments.record is not None and not is_record(arguments.record):
         overview.error(f"unrecognized arguments: {arguments.record}")
     if arguments.record is not None and (arguments.smoke or arguments.smoke_game):
-        overview.error("a record is opened without --smoke and --smoke-game")
+        wrong = translate("Help", "a record is opened without {options}")
+        overview.error(wrong.format(options="--smoke, --smoke-game"))
     return int(import_module("gonfalon.cli.window").run(arguments))
 
 

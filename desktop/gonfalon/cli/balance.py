@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "a file of cards in {format}").format(format="YAML")
     parser.add_argument("file", type=Path, metavar="FILE", help=said)
     parser.add_argument(
-        "--games", type=whole(1, 1_000_000, "games"), default=2000, metavar="N",
+        "--games", type=whole(1, 1_000_000), default=2000, metavar="N",
         help=translate("Help", "how many games are played (default: 2000)"),
     )  # fmt: skip
     add_players(parser)

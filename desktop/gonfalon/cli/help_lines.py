@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 import textwrap
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Never
 
 from gonfalon.texts.catalogue import translate
 
@@ -50,3 +51,27 @@ class HelpParser(argparse.ArgumentParser):
         self._positionals.title = translate("Help", "what is named")
         self._optionals.title = translate("Help", "options")
         self.add_argument("-h", "--help", action="help", help=translate("Help", "show this help and exit"))
+
+    def error(self, message: str) -> Never:
+        """Say what is wrong with the words, and exit."""
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {_told(message)}\n")
+
+
+def _told(message: str) -> str:
+    """A complaint of argparse in the language that is spoken; one that is not known here stays as it is."""
+    if found := re.fullmatch(r"argument (\S.*?): (.+)", message, re.DOTALL):
+        return f"{found[1]}: {_told(found[2])}"
+    complaints = {
+        "unrecognized arguments: (?P<words>.+)": translate("Help", "unrecognized arguments: {words}"),
+        "the following arguments are required: (?P<words>.+)": translate("Help", "missing: {words}"),
+        r"invalid choice: (?P<word>.+?) \(choose from (?P<words>.+)\)": translate(
+            "Help", "invalid choice: {word}; choose one of {words}"
+        ),
+        "expected (?:one|at least one) argument": translate("Help", "a word is missing behind it"),
+        "not allowed with argument (?P<words>.+)": translate("Help", "cannot stand together with {words}"),
+    }
+    for pattern, said in complaints.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return said.format(**found.groupdict())
+    return message

@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from gonfalon.bots.character import HINT
 from gonfalon.cli.sets import chosen_sets, shelves_in
-from gonfalon.cli.words import chosen, families
+from gonfalon.cli.words import check_players, chosen, families, told_characters
 from gonfalon.core.families import seated
 from gonfalon.core.naming import seen
+from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import family_name
 
 HUMAN = "human"
@@ -43,15 +44,12 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
 
 def _seats(game: Game, words: str, names: str | None) -> tuple[Seat, ...]:
     players = [word.strip() for word in words.split(",")] if words.strip() else []
-    limits = game.rules.seats
-    if len(players) not in limits:
-        raise ValueError(f"{game.title()} is for {limits[0]} to {limits[-1]} players; --seats names {len(players)}.")
+    check_players(game, len(players))
     for player in players:
         if player != HUMAN and not game.welcomes(player):
-            raise ValueError(
-                f"There is no player '{player}' for {game.title()}; a seat is one of {HUMAN}, "
-                f"{', '.join(game.players)}; {HINT}."
-            )
+            wrong = translate("Terminal", "There is no player '{player}' for {game}; a seat is one of {players}.")
+            known = "; ".join((", ".join((HUMAN, *game.players)), told_characters()))
+            raise ValueError(wrong.format(player=shortened(player), game=game.title(), players=known))
     letters = families(len(players))
     usual = [
         game.player(player).name if player in game.automata else family_name(letter)
@@ -70,12 +68,15 @@ def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> l
     people = [seat for seat, player in enumerate(players) if player == HUMAN]
     seats = people if len(given) == len(people) else list(range(len(players)))
     if len(given) != len(seats):
-        raise ValueError(f"--names has {len(given)} names: give one for each seat, or one for each human.")
+        wrong = translate("Terminal", "Give one name for each seat or one for each human; {option} has {count}.")
+        raise ValueError(wrong.format(option="--names", count=len(given)))
     called = list(usual)
     for seat, name in zip(seats, given, strict=True):
         if not 0 < len(name) <= LONGEST_NAME:
-            raise ValueError(f"'{name[:60]}' is no name: it has 1 to {LONGEST_NAME} letters.")
+            wrong = translate("Terminal", "'{name}' is no name: it has 1 to {most} letters.")
+            raise ValueError(wrong.format(name=shortened(name), most=LONGEST_NAME))
         called[seat] = name
     if len({name.casefold() for name in called}) < len(called):
-        raise ValueError(f"Two players would have the same name: {', '.join(called)}.")
+        wrong = translate("Terminal", "Two players would have the same name: {names}.")
+        raise ValueError(wrong.format(names=", ".join(called)))
     return called

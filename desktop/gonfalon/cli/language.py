@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 import sys
+from collections.abc import Iterable
 
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.texts.catalogue import install, translate
@@ -46,10 +47,15 @@ def _of_the_system() -> str:
     """The first of the languages of the system that the program speaks, else English."""
     names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     wanted = os.environ.get("LANGUAGE", "").split(":") + [name for name in names if name][:1]
-    if sys.platform == "win32":
+    if sys.platform == "win32" and _first(wanted) is None:
         import ctypes
         import locale
 
         wanted.append(locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
-    codes = (name.replace("-", "_").partition("_")[0].lower() for name in wanted)
-    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
+    return _first(wanted) or LANGUAGES[0]
+
+
+def _first(names: Iterable[str]) -> str | None:
+    """The first of these that the program speaks."""
+    codes = (name.replace("-", "_").partition("_")[0].lower() for name in names)
+    return next((code for code in codes if code in LANGUAGES), None)

@@ -24,10 +24,11 @@ from gonfalon.cli.words import add_game, add_options, add_seed, bots_of_all, ref
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
-from gonfalon.core.slips import shortened
+from gonfalon.core.slips import Phrase, shortened
 from gonfalon.core.state import RunawayRules
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
+from gonfalon.texts import slips
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import NoTable
 from gonfalon.texts.troubles import played_elsewhere
@@ -153,12 +154,14 @@ def _spare(path: Path | None, match: Match) -> None:
 def _refuse_beginning(asked: argparse.Namespace) -> None:
     """A saved game has its seats, its cards and its seed already."""
     if asked.record is not None and asked.go_on:
-        raise ValueError("Name a saved game or say --continue, not both.")
+        wrong = translate("Terminal", "Name a saved game or say {option}, not both.")
+        raise ValueError(wrong.format(option="--continue"))
     usual = argparse.ArgumentParser()
     arguments(usual)
     for name, word in OF_A_NEW_GAME.items():
         if getattr(asked, name) != usual.get_default(name):
-            raise ValueError(f"{word} is for a new game; a saved one goes on as it was begun.")
+            wrong = translate("Terminal", "{option} is for a new game; a saved one goes on as it was begun.")
+            raise ValueError(wrong.format(option=word))
 
 
 def _play(game: HotSeat, said: list[str], path: Path | None, signals: _Signals) -> int:
@@ -248,12 +251,16 @@ class UnreadableMoves(ValueError):
 def _script(path: Path) -> list[str]:
     """The answers in a file, without remarks and empty lines."""
     try:
-        text = read_bytes(path, MAX_BYTES, "a list of moves").decode("utf-8-sig")
-    except (UnreadableFile, UnicodeDecodeError) as error:
-        why = error if isinstance(error, UnreadableFile) else "it is not a text in UTF-8"
-        raise UnreadableMoves(f"The moves in {shortened(path)} cannot be read: {why}.") from None
-    lines = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
-    return [line for line in lines if line]
+        text = read_bytes(path, MAX_BYTES, Phrase("a list of moves")).decode("utf-8-sig")
+    except UnreadableFile as error:
+        why = error.phrase
+    except UnicodeDecodeError as error:
+        why = Phrase("the file is not a text in UTF-8: byte {number} cannot be read", number=error.start + 1)
+    else:
+        lines = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
+        return [line for line in lines if line]
+    wrong = translate("Terminal", "The moves in {file} cannot be read: {reason}.")
+    raise UnreadableMoves(wrong.format(file=shortened(path), reason=slips.said(why)))
 
 
 def _typed() -> TextIO | None:

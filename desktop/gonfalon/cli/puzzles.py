@@ -52,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "look for puzzles in games of bots")
     does.add_argument("--find", choices=tuple(GAMES), metavar="GAME", help=said)
     parser.add_argument(
-        "--playouts", type=whole(100, PLAYOUTS, "games"), default=PLAYOUTS, metavar="N",
+        "--playouts", type=whole(100, PLAYOUTS), default=PLAYOUTS, metavar="N",
         help=translate("Help", "how many games are played on from each decision (default: {usual})").format(
             usual=PLAYOUTS
         ),
@@ -60,7 +60,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "who plays on in what is found (default: {usual})").format(usual="squire")
     parser.add_argument("--by", default="squire", metavar="BOT", help=said)
     parser.add_argument(
-        "--games", type=whole(1, 1_000_000, "games"), default=10, metavar="N",
+        "--games", type=whole(1, 1_000_000), default=10, metavar="N",
         help=translate("Help", "how many games are looked through (default: 10)"),
     )  # fmt: skip
     add_players(parser)

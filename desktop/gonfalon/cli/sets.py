@@ -25,7 +25,8 @@ def add_sets(parser: argparse.ArgumentParser) -> None:
 def _folder(text: str) -> Path:
     path = Path(text)
     if not path.is_dir():
-        raise argparse.ArgumentTypeError(f"'{text}' is not a folder: name the one in which your card sets lie")
+        wrong = translate("Terminal", "'{word}' is not a folder: name the one in which your card sets lie")
+        raise argparse.ArgumentTypeError(wrong.format(word=text))
     return path
 
 
@@ -54,7 +55,8 @@ def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tup
         ValueError: with a sentence, when nobody can choose cards for this game, or a file is of another one.
     """
     if not game.writes_sets:
-        raise ValueError(f"--cards and --kinds choose sets of cards; there is one deck for {game.title()}.")
+        wrong = translate("Terminal", "{options} choose sets of cards; there is one deck for {game}.")
+        raise ValueError(wrong.format(options="--cards, --kinds", game=game.title()))
     known = {name.casefold(): name for name in game.set_names(shelves.of(game.name))}
     sets = []
     for word in words:
@@ -64,11 +66,15 @@ def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tup
         path = Path(word).absolute()
         owner = meant_for(path, shelves.games)
         if owner is not game:
-            raise ValueError(f"{word} is a deck of {owner.title()}, not a set of cards of {game.title()}.")
+            wrong = translate("Terminal", "{file} is a deck of {other}, not a set of cards of {game}.")
+            raise ValueError(wrong.format(file=word, other=owner.title(), game=game.title()))
         sets.append(game.set_in(path))
         if shelves.folder is None or path.parent != shelves.folder.absolute():
             if len(words) > 1 and shelves.folder is not None:
-                raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
+                wrong = translate(
+                    "Terminal", "{file} does not lie in the folder of your card sets: say where that is with {option}."
+                )
+                raise ValueError(wrong.format(file=word, option="--sets"))
             shelves = Shelves(shelves.games, path.parent)
     return tuple(sets), shelves
 

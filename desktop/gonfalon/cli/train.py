@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Help", "where the weights are written (default: where this user's bots find them)"),
     )  # fmt: skip
     parser.add_argument(
-        "--games", type=whole(STEP, 100_000_000, "games"), default=0, metavar="N",
+        "--games", type=whole(STEP, 100_000_000), default=0, metavar="N",
         help=translate(
             "Help", "how many games are played (default: {usual}, or as many as a game needs that is learned its way)"
         ).format(usual=GAMES_PLAYED),
@@ -49,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )  # fmt: skip
     parser.add_argument(
-        "--measured", type=whole(1, 10_000, "times"), default=Plan.measured, metavar="N",
+        "--measured", type=whole(1, 10_000), default=Plan.measured, metavar="N",
         help=translate(
             "Help", "how many times it is measured against two bots by rules of thumb (default: {usual})"
         ).format(usual=Plan.measured),

@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterable
 from gonfalon.bots.character import CHARACTERS
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
+from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import translate
-
-_ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
-"""What a game is told in another way than by a word."""
 
 
 def seconds(text: str) -> float:
@@ -26,26 +24,22 @@ def seconds(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a time: give seconds, more than 0 and at most 3600")
+        wrong = translate("Terminal", "'{word}' is not a time: give seconds, more than 0 and at most 3600")
+        raise argparse.ArgumentTypeError(wrong.format(word=shortened(text)))
     return value
 
 
-def whole(least: int, most: int, what: str) -> Callable[[str], int]:
-    """A reader of whole numbers within limits; `what` names one in the plural."""
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers within limits."""
 
     def number(text: str) -> int:
         plain = re.fullmatch(r"-?[0-9]{1,20}", text)
         if plain is None or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"'{text}' is not a number of {what} from {least} to {most}")
+            wrong = translate("Terminal", "'{word}' is not a whole number from {least} to {most}")
+            raise argparse.ArgumentTypeError(wrong.format(word=shortened(text), least=least, most=most))
         return int(text)
 
     return number
-
-
-def _seed(text: str) -> int:
-    if re.fullmatch("[0-9]{1,20}", text) is None or int(text) > MAX_SEED:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a seed: give a whole number from 0 to {MAX_SEED}")
-    return int(text)
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -60,9 +54,13 @@ def bots_of_all(also: Iterable[str] = ()) -> str:
     added = [(game.name, [name for name in game.players if name not in everywhere]) for game in GAMES.values()]
     also_in = translate("Help", "in {game} also {names}")
     adding = (also_in.format(game=name, names=", ".join(more)) for name, more in added if more)
+    return "; ".join((", ".join((*also, *everywhere)), *adding, told_characters()))
+
+
+def told_characters() -> str:
+    """How a bot is given a character, for a help or an error."""
     characters = translate("Help", "characters of bots, as in {example}, are {names}")
-    characters = characters.format(example="page/cautious", names=", ".join(CHARACTERS))
-    return "; ".join((", ".join((*also, *everywhere)), *adding, characters))
+    return characters.format(example="page/cautious", names=", ".join(CHARACTERS))
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +73,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name.strip() and equals and value.strip()):
-        raise argparse.ArgumentTypeError(f"'{text}' is not an option: write for instance first=R")
+        wrong = translate("Terminal", "'{word}' is not an option: write for instance '{example}'")
+        raise argparse.ArgumentTypeError(wrong.format(word=shortened(text), example="first=R"))
     return name.strip(), value.strip()
 
 
@@ -90,16 +89,22 @@ def chosen(options: Iterable[tuple[str, str]], automata: Iterable[str] = ()) -> 
         ValueError: with a sentence, when one cannot be chosen like this.
     """
     told = dict(options)
-    for name, why in {**_ELSEWHERE, **{name: f"name {name} among the seats" for name in automata}}.items():
+    elsewhere = {
+        "families": translate("Terminal", "it follows from how many play"),
+        "cards": translate("Terminal", "it is no word, but a whole deck"),
+        **{name: translate("Terminal", "name {name} among the seats").format(name=name) for name in automata},
+    }
+    for name, why in elsewhere.items():
         if name in told:
-            raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
+            wrong = translate("Terminal", "The option '{name}' cannot be chosen like this: {why}.")
+            raise ValueError(wrong.format(name=name, why=why))
     return told
 
 
 def add_players(parser: argparse.ArgumentParser, usual: int = 4, said: str = "") -> None:
     """Let the user say how many play; `said` where they do not always, and where {usual} stands for their number."""
     said = (said or translate("Help", "how many play (default: {usual})")).format(usual=usual)
-    parser.add_argument("--players", type=whole(1, 99, "players"), default=usual, metavar="N", help=said)
+    parser.add_argument("--players", type=whole(1, 99), default=usual, metavar="N", help=said)
 
 
 def check_players(game: Game, players: int) -> None:
@@ -110,19 +115,20 @@ def check_players(game: Game, players: int) -> None:
     """
     seats = game.rules.seats
     if players not in seats:
-        raise ValueError(f"{players} cannot play {game.title()}: it is for {seats[0]} to {seats[-1]}.")
+        wrong = translate("Terminal", "{players} cannot play {game}: it is for {least} to {most}.")
+        raise ValueError(wrong.format(game=game.title(), least=seats[0], most=seats[-1], players=players))
 
 
 def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
     """Let the user choose a seed; None for one that the command draws itself."""
     said = translate("Help", "the same seed, the same games (default: {seed})")
     said = said.format(seed=translate("Help", "another each time") if usual is None else usual)
-    parser.add_argument("--seed", type=_seed, default=usual, metavar="N", help=said)
+    parser.add_argument("--seed", type=whole(0, MAX_SEED), default=usual, metavar="N", help=said)
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "how many processes play (default: 1)")
-    parser.add_argument("--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help=said)
+    parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help=said)
 
 
 def add_json(parser: argparse._ActionsContainer) -> None:

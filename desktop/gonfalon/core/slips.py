@@ -86,9 +86,13 @@ class Slip(NamedTuple):
     def of(cls, source: str, line: int, column: int, phrase: Phrase) -> Slip:
         return cls(source, line, column, str(phrase), phrase.template, phrase.values)
 
+    @property
+    def place(self) -> str:
+        """The file, and where in it, as a compiler says it."""
+        return f"{self.source}:{self.line}:{self.column}" if self.line else self.source
+
     def __str__(self) -> str:
-        place = f"{self.source}:{self.line}:{self.column}" if self.line else self.source
-        return f"{place}: {self.sentence}"
+        return f"{self.place}: {self.sentence}"
 
 
 class CardFileError(ValueError):

@@ -74,7 +74,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     add_players(parser, 3, translate("Help", "how many play at each table of a pool (default: {usual})"))
     parser.add_argument(
-        "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
+        "--games", type=whole(1, 10_000_000), default=2000, metavar="N",
         help=translate(
             "Help",
             "how many at each table, raised to whole deals: each deal is played once in every rotation of the seats "
@@ -95,7 +95,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Help", "how long a bot may think about a move (default: 1)"),
     )  # fmt: skip
     parser.add_argument(
-        "--iterations", type=whole(1, 10_000_000, "iterations"), default=0, metavar="N",
+        "--iterations", type=whole(1, 10_000_000), default=0, metavar="N",
         help=translate("Help", "let searches try so often, however long it takes: the same games on every machine"),
     )  # fmt: skip
     add_options(parser)
