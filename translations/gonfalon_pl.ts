@@ -12654,6 +12654,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie można przeczytać ruchów z pliku {file}: {reason}.</translation>
     </message>
     <message>
+        <source>This game goes on, and its line would tell hidden cards.</source>
+        <translation>Ta partia jeszcze trwa i jej wiersz zdradziłby zakryte karty.</translation>
+    </message>
+    <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ruchy nieukończonej partii zdradzają zakryte karty; pokaże je {option}.</translation>
     </message>

@@ -12654,6 +12654,10 @@ for up to five families at one screen</source>
         <translation>Ходы из файла {file} нельзя прочитать: {reason}.</translation>
     </message>
     <message>
+        <source>This game goes on, and its line would tell hidden cards.</source>
+        <translation>Эта партия ещё идёт, и её строка выдала бы скрытые карты.</translation>
+    </message>
+    <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ходы неоконченной партии выдают скрытые карты; их покажет {option}.</translation>
     </message>

@@ -12654,6 +12654,10 @@ for up to five families at one screen</source>
         <translation>Ходи з файлу {file} не можна прочитати: {reason}.</translation>
     </message>
     <message>
+        <source>This game goes on, and its line would tell hidden cards.</source>
+        <translation>Ця партія ще триває, і її рядок виказав би приховані карти.</translation>
+    </message>
+    <message>
         <source>The moves of an unfinished game reveal hidden cards; {option} shows them.</source>
         <translation>Ходи незакінченої партії виказують приховані карти; їх покаже {option}.</translation>
     </message>

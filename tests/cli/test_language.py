@@ -139,6 +139,7 @@ def test_every_sentence_of_a_help_is_translated(command: str) -> None:
         (["replay", "x", "--json", "--line"], "gonfalon replay: --line: не може стояти разом із --json"),
         (["play", "--seats", "human"], "gonfalon play: Орифлама: гравців може бути від 2 до 5, а не 1."),
         (["play", "--moves", "."], "gonfalon play: Ходи з файлу . не можна прочитати: це тека, а не список ходів."),
+        (["replay", "nowhere"], "gonfalon replay: Цей файл не вдається прочитати: nowhere."),
         (["whist"], "gonfalon: команди 'whist' немає; команди: "),
     ],
 )
@@ -146,7 +147,7 @@ def test_wrong_words_are_told_in_the_language_of_whoever_typed_them(
     words: list[str], says: str, gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANGUAGE", "uk")
-    assert says in gonfalon(*words, status=1 if "--moves" in words else 2).err.replace(NO_BREAK, " ")
+    assert says in gonfalon(*words, status=1 if {"--moves", "nowhere"} & {*words} else 2).err.replace(NO_BREAK, " ")
 
 
 def test_mistakes_in_cards_are_told_in_the_language_of_whoever_plays(gonfalon: Gonfalon, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from gonfalon.bots.coach import Report, review
 from gonfalon.bots.errand import NICE
 from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.progress import progress
-from gonfalon.cli.replay import STDIN, asked_for
+from gonfalon.cli.replay import STDIN, asked_for, complaint
 from gonfalon.cli.sets import add_sets, shelves_in
 from gonfalon.cli.terminal import tell
 from gonfalon.cli.words import add_json, refuse
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             tell(*_as_lines(match, report))
     except (RecordError, NoTable) as error:
-        return refuse("coach", str(error), 1)
+        return refuse("coach", complaint(error), 1)
     return 0
 
 

@@ -16,8 +16,10 @@ from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode, load, p
 from gonfalon.core.sharing import as_line, from_line, is_line
 from gonfalon.session.match import Match
 from gonfalon.session.retelling import as_page, as_text
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.languages import ENGLISH
 from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores, seed_told, won_by
+from gonfalon.texts.troubles import why_not_continued
 
 STDIN = "-"
 
@@ -55,11 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
         record = asked_for(arguments.file)
         match = Match.restore(record, shelves_in(arguments.sets))
     except RecordError as error:
-        return refuse("replay", str(error), 1)
+        return refuse("replay", complaint(error), 1)
     if arguments.json:
         print(json.dumps(_as_json(record, match, arguments.hidden), ensure_ascii=True))
     elif arguments.line and not match.over:
-        return refuse("replay", "This game goes on, and its line would tell hidden cards.", 1)
+        return refuse("replay", translate("Terminal", "This game goes on, and its line would tell hidden cards."), 1)
     elif arguments.line:
         print(as_line(record))
     elif arguments.chronicle or arguments.html:
@@ -73,6 +75,13 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         tell(*_as_lines(record, match, arguments.hidden))
     return 0
+
+
+def complaint(error: RecordError | NoTable) -> str:
+    """What is wrong with a record: in English to the word, in other languages as the window says it."""
+    if current() == ENGLISH or isinstance(error, NoTable):
+        return str(error)
+    return why_not_continued(error)
 
 
 def asked_for(word: str) -> Record:
