@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
-from gonfalon.ui.application.fitting import MINIMUM, USUAL
+from gonfalon.ui.application.fitting import MINIMUM, USUAL, settle
 from gonfalon.ui.application.goals import Goals
 from gonfalon.ui.application.keeper import Keeper
 from gonfalon.ui.application.lessons import Lessons
@@ -238,10 +238,19 @@ class Window(QWidget):
         self.notices.arrange()
         self._keep_geometry()
 
+    def stand_as_left(self, drawn: float) -> None:
+        """Be as large as the window was last; `drawn` is the share of the usual size that everything is drawn in."""
+        settle(self, self.settings.geometry, drawn)
+        if self.settings.full_screen:
+            self.shortcuts.change_size()
+
     def _keep_geometry(self) -> None:
         """Remember how the window stands now: a program that is ended with its session closes none."""
         if self.isVisible():
-            self.settings.geometry = bytes(self.saveGeometry().data())
+            self.settings.full_screen = self.isFullScreen()
+            # What fills the screen is that window again later.
+            if not self.settings.full_screen:
+                self.settings.geometry = bytes(self.saveGeometry().data())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.shortcuts.key(event):
