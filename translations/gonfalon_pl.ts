@@ -3200,6 +3200,10 @@
         <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od początku gry, tak jak było wtedy</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
@@ -3214,6 +3218,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>Od twojej tury · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Od początku gry · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10361,6 +10369,10 @@
     <message>
         <source>Since your turn</source>
         <translation>Od twojej tury</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Od początku gry</translation>
     </message>
 </context>
 <context>

@@ -3200,6 +3200,10 @@
         <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} с начала партии, как было тогда</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
@@ -3214,6 +3218,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>После вашего хода · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>С начала партии · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10361,6 +10369,10 @@
     <message>
         <source>Since your turn</source>
         <translation>После вашего хода</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>С начала партии</translation>
     </message>
 </context>
 <context>

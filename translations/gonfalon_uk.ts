@@ -3200,6 +3200,10 @@
         <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} від початку партії, як було тоді</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
@@ -3214,6 +3218,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>Після вашого ходу · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Від початку партії · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10361,6 +10369,10 @@
     <message>
         <source>Since your turn</source>
         <translation>Після вашого ходу</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Від початку партії</translation>
     </message>
 </context>
 <context>
