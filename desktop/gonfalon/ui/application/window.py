@@ -15,12 +15,14 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.application.fitting import MINIMUM, USUAL, settle
 from gonfalon.ui.application.goals import Goals
+from gonfalon.ui.application.held_keys import HeldKeys
 from gonfalon.ui.application.keeper import Keeper
 from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
@@ -67,6 +69,7 @@ class Window(QWidget):
         self.setWindowTitle("Gonfalon")
         self.setMinimumSize(MINIMUM)
         self.setAcceptDrops(True)
+        self._held_keys = HeldKeys(self)
         self._painted = False
         self._loses = False
         """Whether the window may be closed although a game is lost then."""
@@ -198,6 +201,11 @@ class Window(QWidget):
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             _install_language(self.settings)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if QGuiApplication.platformName() == "xcb":
+            self.windowHandle().installEventFilter(self._held_keys)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
