@@ -11314,9 +11314,9 @@ do pięciu rodów przy jednym ekranie</translation>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>

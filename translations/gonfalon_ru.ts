@@ -11314,9 +11314,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>

@@ -11314,9 +11314,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>
