@@ -15,15 +15,15 @@ PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 
 class Heard(QObject):
-    """Keeps whether each press that comes in repeats another one."""
+    """Keeps what is pressed and let go, and whether it repeats."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.repeats: list[bool] = []
+        self.keys: list[tuple[QEvent.Type, bool]] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() is PRESS:
-            self.repeats.append(event.isAutoRepeat())
+        if isinstance(event, QKeyEvent) and event.type() in (PRESS, RELEASE):
+            self.keys.append((event.type(), event.isAutoRepeat()))
         return False
 
 
@@ -37,8 +37,10 @@ def test_what_a_held_key_repeats_is_no_press_of_its_own(qtbot: QtBot, again: Qt.
         line.show()
     line.installEventFilter(heard)
     line.windowHandle().installEventFilter(HeldKeys(line))
-    for kind, key, time in ((PRESS, ENTER, 1000), (RELEASE, ENTER, 1700), (PRESS, again, 1700 + after)):
+    times = 1000, 1700, 1700 + after, 2000
+    for kind, key, time in zip((PRESS, RELEASE) * 2, (ENTER, ENTER, again, again), times, strict=True):
         event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
         event.setTimestamp(time)
         QCoreApplication.sendEvent(line.windowHandle(), event)
-    assert heard.repeats == [False, repeats]
+    qtbot.waitUntil(lambda: len(heard.keys) == len(times))
+    assert heard.keys == [(PRESS, False), (RELEASE, repeats), (PRESS, repeats), (RELEASE, False)]
