@@ -2370,8 +2370,8 @@
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Continue {game} (and %n&#xa0;more)</numerusform>
-            <numerusform>Continue {game} (and %n&#xa0;more)</numerusform>
+            <numerusform>Continue {game} (and&#xa0;%n&#xa0;more)</numerusform>
+            <numerusform>Continue {game} (and&#xa0;%n&#xa0;more)</numerusform>
         </translation>
     </message>
 </context>

@@ -3452,6 +3452,10 @@
         <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od początku gry, tak jak było wtedy</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Zdarzenie {number}</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>Od twojej tury · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Od początku gry · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10614,6 +10622,10 @@
         <source>Since your turn</source>
         <translation>Od twojej tury</translation>
     </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Od początku gry</translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>
@@ -11558,9 +11570,9 @@ do pięciu rodów przy jednym ekranie</translation>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
-            <numerusform>Kontynuuj: {game} (i jeszcze %n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
+            <numerusform>Kontynuuj: {game} (i&#xa0;jeszcze&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>

@@ -3452,6 +3452,10 @@
         <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} с начала партии, как было тогда</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Событие {number}</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>После вашего хода · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>С начала партии · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10614,6 +10622,10 @@
         <source>Since your turn</source>
         <translation>После вашего хода</translation>
     </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>С начала партии</translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>
@@ -11558,9 +11570,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
-            <numerusform>Продолжить: {game} (и ещё %n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
+            <numerusform>Продолжить: {game} (и&#xa0;ещё&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>

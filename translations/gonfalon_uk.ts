@@ -3452,6 +3452,10 @@
         <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
     </message>
     <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} від початку партії, як було тоді</translation>
+    </message>
+    <message>
         <source>Event {number}</source>
         <translation>Подія {number}</translation>
     </message>
@@ -3466,6 +3470,10 @@
     <message>
         <source>Since your turn · {count}</source>
         <translation>Після вашого ходу · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Від початку партії · {count}</translation>
     </message>
     <message>
         <source>card</source>
@@ -10614,6 +10622,10 @@
         <source>Since your turn</source>
         <translation>Після вашого ходу</translation>
     </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Від початку партії</translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>
@@ -11558,9 +11570,9 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>Continue {game} (and %n more)</source>
         <translation>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
-            <numerusform>Продовжити: {game} (і ще %n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
+            <numerusform>Продовжити: {game} (і&#xa0;ще&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>

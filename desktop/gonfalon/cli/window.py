@@ -65,7 +65,7 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     instance = None if trial else Instance()
     if instance is not None and instance.hand_over(record):
         return 0
-    from gonfalon.ui.application.fitting import settle, stay_inside
+    from gonfalon.ui.application.fitting import stay_inside
     from gonfalon.ui.application.no_screen import absurd_scale
     from gonfalon.ui.application.qt import fitted_application
     from gonfalon.ui.application.reception import hear
@@ -79,7 +79,7 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     bring_over()
     app = fitted_application()
     window = Window(Settings())
-    settle(window, window.settings.geometry, app.drawn)
+    window.stand_as_left(app.drawn)
     stay_inside(window, app.drawn)
     guard.watch(window, trial)
     if record:

@@ -68,6 +68,7 @@ class Annals(Generic[TableT]):
         self._teller = telling.teller(self._table)
         self.passages = [Passage(-1, line) for line in self._teller.opening(self._table)]
         """All that was told, from the opening on."""
+        self._opened = len(self.passages)
         self._begun: dict[int, int] = {}
         """Where what the last decision of each seat brought about begins."""
 
@@ -167,9 +168,14 @@ class Annals(Generic[TableT]):
                 event.apply(table)
         return table  # type: ignore[no-any-return]
 
+    def decided(self, seat: int) -> bool:
+        """Whether a seat has decided anything yet."""
+        return seat in self._begun
+
     def since(self, seat: int, family: str) -> list[Passage]:
-        """What others did since this seat, of this family, last decided, and what its own decision let them do."""
-        begun = self._begun.get(seat, 0)
+        """What others did since this seat, of this family, last decided, and what its own decision let them do; all
+        that they did since the opening where it has decided nothing."""
+        begun = self._begun.get(seat, self._opened)
         told: list[Passage] = []
         for passage in self.passages[begun:]:
             if not passage.telling or passage.is_own(seat, family):

@@ -168,14 +168,30 @@ def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> Non
     assert len(person.match.moves) == moves
 
 
+def answer(person: Player) -> None:
+    assert person.asked is not None
+    person.scene.asking.answer(person.asked.moves[0])
+    person.wait()
+
+
 def test_the_bar_says_which_event_of_how_many_and_since_when(person: Player, table: Contract) -> None:
+    """Where one has had no turn it is since the beginning, and what opened the game was nobody's deed."""
     person.begin(table.new_game("RBG", people="R", seed=4, first=1))
     narrator = person.table.narrator
-    count = len(narrator.since())
-    narrator.look_back()
-    assert narrator.steps.where.text() == f"Event {count} of {count}\nsince your turn"
-    narrator.look_at_now()
-    assert narrator.steps.where.text() == f"Event {count}\nsince your turn"
+    assert all(passage.seat > 0 for passage in narrator.since())
+    for since in ("ince the beginning", "ince your turn"):
+        while not (count := len(narrator.since())):
+            answer(person)
+        assert narrator.since_button.text() == f"S{since} · {count}"
+        narrator.toggle_since()
+        assert narrator.since_panel.accessibleName() == f"S{since}"
+        narrator.toggle_since()
+        narrator.look_back()
+        assert narrator.steps.where.text() == f"Event {count} of {count}\ns{since}"
+        person.key(Qt.Key.Key_Escape)
+        person.wait()
+        assert narrator.steps.where.text() == f"Event {count}\ns{since}"
+        answer(person)
 
 
 def test_what_others_did_is_told_whole_from_the_first_event_on(person: Player, table: Contract) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.application import fitting
 from gonfalon.ui.application.fitting import room, stay_inside
+from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.windows import OpenWindow
 from tests.scripts import ROOT
@@ -123,6 +124,24 @@ def test_a_window_is_remembered_before_it_is_closed(open_window: OpenWindow, set
     again = QWidget()
     assert again.restoreGeometry(settings.geometry)
     assert again.isMaximized()
+
+
+def test_what_filled_the_screen_is_the_window_again_that_it_was(
+    qtbot: QtBot, open_window: OpenWindow, settings: Settings, tmp_path: Path
+) -> None:
+    """Also where the desktop forgets meanwhile that it was maximised, and in a window that is opened filling it."""
+    window = open_window()
+    window.showMaximized()
+    window.shortcuts.change_size()
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    opened = Window(settings, tmp_path)
+    qtbot.addWidget(opened)
+    opened.stand_as_left(1.0)
+    assert opened.isFullScreen()
+    opened.setWindowState(Qt.WindowState.WindowFullScreen)
+    for full in (window, opened):
+        full.shortcuts.change_size()
+        assert full.windowState() == Qt.WindowState.WindowMaximized
 
 
 def test_a_window_whose_screen_is_taken_away_comes_to_another(

@@ -44,6 +44,7 @@ VALUES: dict[str, tuple[object, object]] = {
     "bots_speak": (True, False),
     "step_by_step": (False, True),
     "geometry": (b"", bytes(range(256))),
+    "full_screen": (False, True),
     "seats": ("[]", '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}'),
     "house_decks": ((), (HouseDeck('Ґанок; "Ann", 100 %', ("Oriflamme", "Folk"), tuple("abcdefghij")),)),
 }

@@ -294,7 +294,7 @@ def test_other_buttons_say_what_they_open_and_continue_an_unfinished_game(qtbot:
     qtbot.mouseClick(start.languages.segment("uk"), LEFT)
     assert settings.language == "uk"
     settings.language = "en"
-    for others, text in ((0, "Continue Ordonance"), (2, "Continue Ordonance (and 2\u00a0more)")):
+    for others, text in ((0, "Continue Ordonance"), (2, "Continue Ordonance (and\u00a02\u00a0more)")):
         start.set_continue(True, lambda: "Ordonance", others)
         assert start.resume.text() == text
 

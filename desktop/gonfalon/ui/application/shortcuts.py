@@ -41,6 +41,8 @@ class Shortcuts(QObject):
         super().__init__(window)
         self._window = window
         self._folder = folder
+        self._maximised = False
+        """Whether the window that fills the screen was maximised before: most desktops forget it."""
         self.dialog: QFileDialog | None = None
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -74,7 +76,12 @@ class Shortcuts(QObject):
 
     def change_size(self) -> None:
         """Fill the screen, or be a window again, as large as it was."""
-        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+        state = self._window.windowState()
+        if not self._window.isFullScreen():
+            self._maximised = self._window.isMaximized()
+        elif self._maximised:
+            state |= Qt.WindowState.WindowMaximized
+        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
 
     def open_game(self) -> None:
         """Let a saved game be chosen among all files, beginning with those that were given a name."""

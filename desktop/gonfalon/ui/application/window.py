@@ -15,12 +15,14 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
-from gonfalon.ui.application.fitting import MINIMUM, USUAL
+from gonfalon.ui.application.fitting import MINIMUM, USUAL, settle
 from gonfalon.ui.application.goals import Goals
+from gonfalon.ui.application.held_keys import HeldKeys
 from gonfalon.ui.application.keeper import Keeper
 from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
@@ -67,6 +69,7 @@ class Window(QWidget):
         self.setWindowTitle("Gonfalon")
         self.setMinimumSize(MINIMUM)
         self.setAcceptDrops(True)
+        self._held_keys = HeldKeys(self)
         self._painted = False
         self._loses = False
         """Whether the window may be closed although a game is lost then."""
@@ -199,6 +202,11 @@ class Window(QWidget):
         if name == "language":
             _install_language(self.settings)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if QGuiApplication.platformName() == "xcb":
+            self.windowHandle().installEventFilter(self._held_keys)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._painted:
@@ -238,10 +246,19 @@ class Window(QWidget):
         self.notices.arrange()
         self._keep_geometry()
 
+    def stand_as_left(self, drawn: float) -> None:
+        """Be as large as the window was last; `drawn` is the share of the usual size that everything is drawn in."""
+        settle(self, self.settings.geometry, drawn)
+        if self.settings.full_screen:
+            self.shortcuts.change_size()
+
     def _keep_geometry(self) -> None:
         """Remember how the window stands now: a program that is ended with its session closes none."""
         if self.isVisible():
-            self.settings.geometry = bytes(self.saveGeometry().data())
+            self.settings.full_screen = self.isFullScreen()
+            # What fills the screen is that window again later.
+            if not self.settings.full_screen:
+                self.settings.geometry = bytes(self.saveGeometry().data())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.shortcuts.key(event):

@@ -416,7 +416,10 @@ class Narrator(QObject):
         since = self.since()
         words = self.tr("Shown again, as it was then")
         if passage in since:
-            words = self.tr("Shown again: event {number} of {count} since your turn, as it was then")
+            if self._has_chosen:
+                words = self.tr("Shown again: event {number} of {count} since your turn, as it was then")
+            else:
+                words = self.tr("Shown again: event {number} of {count} since the beginning, as it was then")
             words = words.format(number=since.index(passage) + 1, count=len(since))
         self.scene.show_instead(self._annals.before(passage), words)
         self.show_steps(True)
@@ -457,7 +460,8 @@ class Narrator(QObject):
         all_of_them = since if passage in since else self._told
         words = self.tr("Event {number}") if self._looking is None else self.tr("Event {number} of {count}")
         words = words.format(number=all_of_them.index(passage) + 1, count=len(all_of_them))
-        self.steps.show_where(words, self.tr("since your turn") if passage in since else self.tr("since the beginning"))
+        own = passage in since and self._has_chosen
+        self.steps.show_where(words, self.tr("since your turn") if own else self.tr("since the beginning"))
 
     # -- since one's own turn ------------------------------------------------------------------------------------------
 
@@ -469,10 +473,17 @@ class Narrator(QObject):
         told = {id(passage) for passage in self._told}
         return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
 
+    @property
+    def _has_chosen(self) -> bool:
+        """Whether the seat at the screen has had a turn in this game, since which something can happen."""
+        return self._annals is not None and self._annals.decided(self.scene.viewer)
+
     def offer_since(self, asked: bool) -> None:
         """Offer to look at what others did, where somebody at the screen is asked and that is something."""
         since = self.since() if asked else []
-        self.since_button.setText(self.tr("Since your turn · {count}").format(count=len(since)))
+        own = self._has_chosen
+        words = self.tr("Since your turn · {count}") if own else self.tr("Since the beginning · {count}")
+        self.since_button.setText(words.format(count=len(since)))
         self.anything_since = bool(since)
         self.since_button.setVisible(bool(since))
         latest, self._latest = self._latest, since[-1] if since else None
@@ -493,7 +504,8 @@ class Narrator(QObject):
             self.view.setFocus()
         elif self.anything_since:
             self.listing.emit()
-            self.since_panel.show_happenings([self._happening(passage) for passage in self.since()])
+            happenings = [self._happening(passage) for passage in self.since()]
+            self.since_panel.show_happenings(happenings, since_turn=self._has_chosen)
             self.since_panel.open_in(self.list_room())
             self.show_steps(False)
         self.relaid.emit()

@@ -187,6 +187,7 @@ class SincePanel(QWidget):
         super().__init__(parent)
         self.ground = Ground.PARCHMENT
         self.rows: list[_Row] = []
+        self._since_turn = True
         self._inner = QWidget()
         self._list = QVBoxLayout(self._inner)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -209,10 +210,20 @@ class SincePanel(QWidget):
         """Say everything in the language of now."""
         self.all_button.setText(self.tr("Show all of it"))
         self.on_button.setText(self.tr("Go to my turn"))
-        self.setAccessibleName(self.tr("Since your turn"))
+        self.setAccessibleName(self._title)
 
-    def show_happenings(self, happenings: Sequence[Happening]) -> None:
-        """List these, from the first one on."""
+    @property
+    def _title(self) -> str:
+        return self.tr("Since your turn") if self._since_turn else self.tr("Since the beginning")
+
+    def show_happenings(self, happenings: Sequence[Happening], since_turn: bool) -> None:
+        """List these, from the first one on.
+
+        Args:
+            since_turn: whether they happened since a turn of whoever looks, and not since the game began.
+        """
+        self._since_turn = since_turn
+        self.retranslate()
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -269,4 +280,4 @@ class SincePanel(QWidget):
         fine_panel(painter, "panel-parchment", QRectF(self.rect()))
         painter.setPen(colours.text)
         title = QRectF(18 * scale, 4 * scale, self.width() - 2 * HALO - 36 * scale, (HEAD - 4) * scale)
-        write(painter, title, self.tr("Since your turn"), 21 * scale, QFont.Weight.DemiBold)
+        write(painter, title, self._title, 21 * scale, QFont.Weight.DemiBold)

@@ -154,6 +154,8 @@ class Settings(QObject):
     """How many games with an automaton were begun, as far as that matters."""
     explain_illegal = _switch(True)
     geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
+    """How the window lies when it does not fill the screen."""
+    full_screen = _switch(False)
     seats = _Field(lambda: "[]", _json)
     house_decks: _Field[tuple[HouseDeck, ...]] = _Field(tuple, read_decks, write_decks)
     counted_since = _Field(lambda: 0.0, _between(0.0, 1e11))
