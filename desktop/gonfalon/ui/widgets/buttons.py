@@ -191,7 +191,8 @@ class Button(Pressable):
         if not self._wrap:
             return self.sizeHint()
         metrics = QFontMetricsF(self._font())
-        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        # Not at a space that keeps two words together.
+        longest = max(metrics.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" "))
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
 
     def height_of_lines(self, lines: int) -> int:
@@ -276,16 +277,18 @@ class Button(Pressable):
 def _evenly(text: str, metrics: QFontMetricsF, room: QRectF) -> QRectF:
     """The middle of the room, as narrow as it makes no further line: no word stands alone in the last one."""
 
-    def high(width: float) -> float:
-        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(_BROKEN), text).height()
+    def broken(width: float) -> QRectF:
+        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(_BROKEN), text)
 
-    width, lines = room.width(), high(room.width())
-    least = max((metrics.horizontalAdvance(word) for word in text.split()), default=width)
+    least, width, lines = 0.0, room.width(), broken(room.width()).height()
     if lines < 1.5 * metrics.height():
         return room
     while width - least > 1:
         middle = (least + width) / 2
-        least, width = (least, middle) if high(middle) <= lines else (middle, width)
+        words = broken(middle)
+        # A word that is wider than the room is not broken, and sticks out.
+        fits = words.height() <= lines and words.width() <= middle
+        least, width = (least, middle) if fits else (middle, width)
     spare = (room.width() - width) / 2
     return room.adjusted(spare, 0, -spare, 0)
 
