@@ -159,10 +159,16 @@ class _Reader:
     def _compare(self, bare: QImage) -> None:
         wide = bare.width()
         with_it, without = (memoryview(image.constBits()).cast("I") for image in (self._picture, bare))
-        for text in self.found:
-            at = [y * wide + x for x, y in text.ink]
+        # What changes where a letter is drawn later, or at its edge, may be that letter alone.
+        later = bytearray(wide * (bare.height() + 2) + 2)
+        for text in reversed(self.found):
+            ink = [y * wide + x for x, y in text.ink]
+            at = [i for i in ink if not later[i + wide + 1]]
             seen = sum(with_it[i] != without[i] and _unlike(with_it[i], without[i]) > SEEN for i in at)
-            text.hidden = 1 - seen / len(at) if at else 0.0
+            text.hidden = 1 - seen / len(at) if at else 1.0 if ink else 0.0
+            for i in ink:
+                for line in (i, i + wide, i + 2 * wide):
+                    later[line : line + 3] = b"\1\1\1"
 
 
 @contextmanager

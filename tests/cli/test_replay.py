@@ -36,11 +36,13 @@ def test_a_finished_record(gonfalon: Gonfalon) -> None:
 
 def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
     path = RECORDS / "unfinished.gonfalon"
-    *_, word, last = gonfalon("replay", path).out.splitlines()
+    title, *_, word, last = gonfalon("replay", path).out.splitlines()
+    assert title == "Oriflamme"
     assert (word, last) == (
         "The moves of an unfinished game reveal hidden cards; --hidden shows them.", "Not finished: Cé has to decide.",
     )  # fmt: skip
-    assert json.loads(gonfalon("replay", "--json", path).out)["moves"] is None
+    told = json.loads(gonfalon("replay", "--json", path).out)
+    assert told["moves"] is told["seed"] is None, "both tell hidden cards"
     first = read_file(path).moves[0]
     assert f"   1. {first.family} {first.move}" in gonfalon("replay", "--hidden", path).out.splitlines()
     moves = json.loads(gonfalon("replay", "--json", "--hidden", path).out)["moves"]
@@ -66,7 +68,7 @@ def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, gonfalon: Gon
     record = tmp_path / "mine.gonfalon"
     match = Match.begin(NewGame("ordonance", seats, seed=3), Shelves(GAMES, tmp_path))
     record.write_text(write(match.record()), encoding="utf-8")
-    assert gonfalon("replay", record, "--sets", tmp_path).out.startswith("Ordonance, seed 3\n")
+    assert gonfalon("replay", record, "--sets", tmp_path, "--hidden").out.startswith("Ordonance, seed 3\n")
     (tmp_path / "elsewhere").mkdir()
     gonfalon("replay", record, "--sets", tmp_path / "elsewhere")  # "the record has its text"
     record.write_text(write(replace(match.record(), texts=())), encoding="utf-8")

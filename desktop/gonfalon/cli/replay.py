@@ -102,7 +102,7 @@ def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
     families = [seat.family for seat in record.seats]
     return {
         "game": record.game,
-        "seed": record.seed,
+        "seed": record.seed if match.over or hidden else None,
         "seats": [{"family": seat.family, "name": seat.name, "bot": seat.bot} for seat in record.seats],
         "moves": moves if match.over or hidden else None,
         "finished": outcome is not None,
@@ -114,12 +114,14 @@ def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
 
 def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
     names = [printable(seat.name) for seat in match.seats]
-    lines = [f"{match.title}, {seed_told(record.seed)}"]
+    # The seed and the moves tell every card, also those that lie face down in the middle of a game.
+    tells = match.over or hidden
+    lines = [f"{match.title}, {seed_told(record.seed)}" if tells else match.title]
     lines += [
         f"{seat.family}  {introduced(name, match.game.player(seat.bot).name)}"
         for seat, name in zip(record.seats, names, strict=True)
     ]
-    if match.over or hidden:
+    if tells:
         lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
     else:
         untold = translate("Terminal", "The moves of an unfinished game reveal hidden cards; {option} shows them.")

@@ -97,6 +97,10 @@ def test_what_is_covered_is_found_out(qtbot: QtBot) -> None:
     sheet.second = QPoint(14, 31)
     (found,) = hidden(sheet)
     assert found.startswith("'Kabul' is written over 'Wakhan'")
+    paper = _Sheet(sheet, autoFillBackground=True)
+    paper.setGeometry(0, 0, 200, 50)
+    paper.show()
+    assert not hidden(sheet), "beneath a paper with the same words"
 
 
 @pytest.mark.slow

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+import re
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -12,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
 from gonfalon.session.course import Course
 from gonfalon.session.shelves import Shelves
@@ -107,6 +111,41 @@ def lesson(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def learner(lesson: str, qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Learner:
     return Learner(contract(LESSONS[lesson][0]).player(open_window(), qtbot), lesson)
+
+
+def damaged(text: str, dice: random.Random) -> Iterator[str]:
+    """A text that was cut, put together wrongly, changed by hand or filled with something else."""
+    lines, words = text.split("\n"), re.findall(r"\S+", text)
+    for _ in range(12):
+        at, to = dice.randrange(len(lines)), dice.randrange(len(lines))
+        yield text[: dice.randrange(len(text))]
+        yield "\n".join(lines[:at] + lines[at + 1 :])
+        yield "\n".join([*lines[:at], lines[to], *lines[at:]])
+        yield text.replace(dice.choice(words), dice.choice(["-1", "9" * 20, "human", "bot page", "[]", "x" * 5000]), 1)
+    yield text + "1. R keep\n" * 200_000
+    yield text.replace("human", "bot page")
+    yield re.sub("bot [a-z]+", "human", text)
+    yield "\n".join(lines[:-2]) + "\n"
+
+
+def test_a_damaged_file_is_told_with_its_line(lesson: str, tmp_path: Path) -> None:
+    game, about = LESSONS[lesson]
+    file, shelves, least = tmp_path / "lesson.gonfalon", Shelves(GAMES), about.stops[-1].after
+    refused = []
+    for text in damaged(about.course.read_text(encoding="utf-8"), random.Random(1)):
+        file.write_text(text, encoding="utf-8")
+        try:
+            course = Course(file, shelves, default_name, game=game, least=least)
+        except RecordError as error:
+            refused.append(str(error))
+        else:
+            assert course.seats[course.learner].bot is None
+    assert all(re.match(r"lesson\.gonfalon(:\d+: |: the file is larger than ).*\.$", said) for said in refused)
+    assert len(refused) > 40
+    for said in ("one person learns in a lesson, and here sit 0.", f"this lesson needs {least} moves, and here are "):
+        assert any(said in one for one in refused), said
+    with pytest.raises(RecordError, match="this lesson is about the game 'whist'"):
+        Course(about.course, shelves, default_name, game="whist")
 
 
 def test_every_move_of_the_learner_is_told_of(lesson: str) -> None:

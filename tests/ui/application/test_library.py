@@ -137,7 +137,10 @@ def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> N
 def test_a_game_is_played_on_by_its_button_or_by_enter(reader: Person) -> None:
     screen = library(reader)
     reader.window.settings.curtain = False
+    choose(screen, "four-seats")
+    assert screen.side.facts.text().startswith("Seed ")
     entry = choose(screen, "ordonance-unfinished")
+    assert not screen.side.facts.text(), "its seed tells hidden cards"
     index = screen.cards.currentIndex()
     card = screen.cards.card(screen.cards.visualRect(index).toRectF())
     QTest.mouseClick(screen.cards.viewport(), LEFT, pos=screen.cards.button(card, entry).center().toPoint())

@@ -6,6 +6,7 @@ import itertools
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -224,6 +225,25 @@ def test_all_seats_that_are_taken_are_in_sight(
     rows = [start.seats.rows[family] for family in order(start)]
     assert [row.visibleRegion().boundingRect().size() for row in rows] == [row.size() for row in rows]
     assert rows[0].language.shown_words() in {"English", "Same language as the program"}
+
+
+@pytest.mark.parametrize("code", ["pl", "ru"])
+def test_two_seats_are_in_sight_in_the_lowest_window_with_the_largest_letters(
+    qtbot: QtBot, settings: Settings, speak: Callable[[str], None], code: str
+) -> None:
+    settings.text_scale = 1.5
+    speak(code)
+    start = shown(qtbot, StartScreen(settings), (1024, 700))
+    for card in start.games.cards.values():
+        qtbot.mouseClick(card, LEFT)
+        settle()
+        rows = [start.seats.rows[family] for family in order(start)[:2]]
+        assert [row.visibleRegion().boundingRect().size() for row in rows] == [row.size() for row in rows]
+        assert start.area.isAncestorOf(start.first), "what is chosen for the game gives way, and can be scrolled to"
+    start.resize(1366, 768)
+    settle()
+    assert start.foot.isAncestorOf(start.first)
+    assert start.first.isVisible()
 
 
 def test_a_game_to_continue_moves_no_button_and_is_called_in_the_language_of_now(

@@ -48,7 +48,9 @@ class Lessons(QObject):
         at = self._kept().get(name, 0)
         at = at if 0 <= at < len(stops) else 0
         try:
-            course = Course(lesson.course, self._tables.shelves, default_name, stops[at].after)
+            course = Course(
+                lesson.course, self._tables.shelves, default_name, stops[at].after, game=game, least=stops[-1].after
+            )
         except (OSError, RecordError) as error:
             # Its cards may have been changed by hand.
             _log.warning("%s", error)

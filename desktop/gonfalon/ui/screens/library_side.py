@@ -241,7 +241,8 @@ class LibrarySide(Panel):
         )
         self.standing.setText("\n".join(part for part in standing(entry) if part))
         hints = translate("Library", "%n hint(s) taken", "", entry.hinted) if entry.hinted else ""
-        seed = translate("Library", "Seed {seed}").format(seed=entry.seed) if entry.seed else ""
+        # As long as a game goes on its seed tells hidden cards.
+        seed = translate("Library", "Seed {seed}").format(seed=entry.seed) if entry.seed and entry.over else ""
         self.facts.setText(" · ".join(part for part in (seed, hints) if part))
         self._show_seats(entry)
 

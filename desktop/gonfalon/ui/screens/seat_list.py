@@ -136,14 +136,15 @@ class SeatList(Placed):
         """Without empty seats where nobody can be added."""
         return [row for row in self.order() if row.place.seated or self.seating.can_add()]
 
-    def _stacked(self, width: int) -> bool:
+    def stacked(self, width: int) -> bool:
+        """Whether each player takes two lines in this width."""
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
 
     def _gap(self) -> int:
         return round(8 * unit(self))
 
     def _tops(self, width: int) -> list[int]:
-        stacked, tops, top = self._stacked(width), [], 0
+        stacked, tops, top = self.stacked(width), [], 0
         for row in self._shown():
             tops.append(top)
             top += row.row_height(stacked) + self._gap()
@@ -172,7 +173,7 @@ class SeatList(Placed):
 
     def place(self) -> None:
         width, shown = self.width(), self._shown()
-        stacked, tops = self._stacked(width), self._tops(width)
+        stacked, tops = self.stacked(width), self._tops(width)
         for row in self.order():
             row.setVisible(row in shown)
         for row, top in zip(shown, tops, strict=False):

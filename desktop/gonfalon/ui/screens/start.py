@@ -67,6 +67,10 @@ class StartScreen(Screen):
         self.coming: ComingCards | None = None
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
+        self._room = 0
+        """How wide everything is that is scrolled."""
+        self._short = False
+        """Whether little has room beside the seats, which take two lines each."""
         kept = read_kept(settings.seats)
         self.seating = SeatPlan.recalled(kept)
         self.offers = _offers(settings)
@@ -151,7 +155,6 @@ class StartScreen(Screen):
         # The seats first: whoever wants to read about the game, or to choose more, finds that below them.
         self._scrolled.addWidget(self.seats)
         self._scrolled.addWidget(self.games.below)
-        self._scrolled.addStretch(1)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
         choices = [offer.foot for offer in self.offers if offer.foot is not None]
         self.foot = StartFoot(self.seating, self.settings, choices)
@@ -159,6 +162,8 @@ class StartScreen(Screen):
         self.first = self.foot.first
         self.hide_hands, self.start = self.foot.hide_hands, self.foot.start
         self.start.clicked.connect(self.begin_game)
+        self._scrolled.addWidget(self.foot.apart)
+        self._scrolled.addStretch(1)
         self._whole = QVBoxLayout(self._right)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.area, 1)
@@ -270,9 +275,24 @@ class StartScreen(Screen):
         """Offer a first game of what is chosen, and more plainly to somebody who has never played."""
         self.learning.setVisible(bool(self.games.edition.lesson))
         self.learning.setProperty("gilt", float(self._newcomer))
+        set_tip(self.learning, self.tr("Learn it in a short guided game"))
+        self._arrange_top()
+
+    def _arrange_top(self) -> None:
+        """Say on the buttons above the cards as much as there is room for."""
+        row = (self._games_heading, self.learning, self.puzzling, *self.doors)
+        named = (*self.doors, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
         self.learning.setText(new if self._newcomer else self.tr("First game"))
-        set_tip(self.learning, self.tr("Learn it in a short guided game"))
+        for button in named:
+            button.show_words(True)
+        for button in named:
+            if sum(part.sizeHint().width() for part in row) <= self._room:
+                break
+            button.show_words(False)
+        left = self._room - sum(part.sizeHint().width() for part in row if part is not self.learning)
+        if self.learning.heightForWidth(left) >= self.learning.height_of_lines(2 if self._short else 3):
+            self.learning.setText(self.tr("First game"))
 
     def _learn(self) -> None:
         edition = self.games.edition
@@ -330,17 +350,16 @@ class StartScreen(Screen):
         self._scrolled.setSpacing(px(6))
         self._whole.setContentsMargins(0, 0, 0, px(14))
         self.foot.setContentsMargins(margin, px(6), margin, 0)
-        self.foot.arrange(width - narrow - 2 * margin - HALO)
-        row = (self._games_heading, self.learning, self.puzzling, *self.doors)
-        named = (*self.doors, self.puzzling)
-        for button in named:
-            button.show_words(True)
-        for button in named:
-            if sum(part.sizeHint().width() for part in row) <= width - narrow - 2 * margin - bar:
-                break
-            button.show_words(False)
-        self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
+        self._room = width - narrow - margin - max(bar, margin)
         self.seats.restyle()
+        # Whoever plays comes first: two are seen in the lowest window with the largest letters.
+        self._short = self.seats.stacked(self._room) and self.height() < px(1080)
+        for heading in (self._games_heading, self._seats_heading):
+            heading.set_size(22 if self._short else 28)
+        self.seats_hint.setVisible(not self._short)
+        self.foot.arrange(width - narrow - 2 * margin - HALO, short=self._short)
+        self._arrange_top()
+        self.games.arrange(self._room, self.height(), tight=tight)
         self._order_tabs()
 
     def _order_tabs(self) -> None:

@@ -31,6 +31,7 @@ class StartBanner(Banner):
         self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tagline = Words(17, italic=True, wrap=True)
+        self._tagline_words = ""
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.languages = Segmented(LANGUAGES, px=14)
         # As narrow as it can be until it is arranged: a window grows to what its parts ask for, and stays so.
@@ -53,11 +54,10 @@ class StartBanner(Banner):
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        self._tagline.setText(
-            QCoreApplication.translate(
-                "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
-            )
+        self._tagline_words = QCoreApplication.translate(
+            "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
         )
+        self._tagline.setText(self._tagline_words)
         labels = {code: native_name(code) for code in LANGUAGES}
         self.languages.set_labels(labels, QCoreApplication.translate("SettingsScreen", "Language"))
         self.languages.set_value(self._settings.language)
@@ -111,6 +111,10 @@ class StartBanner(Banner):
         self._wordmark.setFixedHeight(round(inner * 170 / 813))
         self._gonfalon.setMinimumHeight(px(28))
         self._arrange_buttons(inner)
+        words, wide = self._tagline_words, self._tagline.fontMetrics().horizontalAdvance
+        # Lines that must be broken anyway are broken wherever there is room.
+        fits = all(wide(line) <= inner for line in words.split("\n"))
+        self._tagline.setText(words if fits else words.replace("\n", " "))
         self._tagline.show()
         self._column.invalidate()
         self._tagline.setVisible(self._column.totalMinimumHeightForWidth(narrow) <= high)

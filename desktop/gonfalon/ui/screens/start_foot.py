@@ -43,8 +43,11 @@ class StartFoot(QWidget):
         self.hide_hands.setChecked(settings.curtain)
         self.hide_hands.toggled.connect(lambda on: setattr(settings, "curtain", on))
         self.start = Button(Kind.GOLD, key="Enter", tall=True, px=18, least=236)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.apart = QWidget()
+        """Takes what is chosen here where the seats need the room; it stands among what is scrolled."""
+        self._grid, self._grid_apart = QGridLayout(self), QGridLayout(self.apart)
+        for grid in (self._grid, self._grid_apart):
+            grid.setContentsMargins(0, 0, 0, 0)
         boxes = (part for choice in self._choices for part in (choice.label, choice.box))
         for part in (self.first_label, self.first, *boxes, self.hide_hands, self.start):
             part.setParent(self)
@@ -94,26 +97,35 @@ class StartFoot(QWidget):
         self.seating.first = None if first == _DRAWN_FIRST else first
         self.changed.emit()
 
-    def arrange(self, room: int) -> None:
-        """Labels before their boxes where there is room for that, else above them."""
+    def arrange(self, room: int, *, short: bool = False) -> None:
+        """Labels before their boxes where there is room for that, else above them.
+
+        Args:
+            room: how wide all of it may be.
+            short: whether only the tick and the button may stand here.
+        """
         scale = unit(self)
-        self._grid.setHorizontalSpacing(round(12 * scale))
-        self._grid.setVerticalSpacing(round(2 * scale))
+        for grid in (self._grid, self._grid_apart):
+            grid.setHorizontalSpacing(round(12 * scale))
+            grid.setVerticalSpacing(round(2 * scale))
+            while grid.takeAt(0) is not None:
+                pass
         pairs: list[tuple[QWidget, QWidget]] = [(self.first_label, self.first)]
         if self._choice is not None:
             pairs.append((self._choice.label, self._choice.box))
         labels = max(label.sizeHint().width() for label, _ in pairs)
         boxes = max(box.minimumSizeHint().width() for _, box in pairs)
         rest = max(self.hide_hands.sizeHint().width(), self.start.sizeHint().width())
-        beside = labels + boxes + rest + 2 * self._grid.horizontalSpacing() <= room
-        while self._grid.takeAt(0) is not None:
-            pass
+        beside = not short and labels + boxes + rest + 2 * self._grid.horizontalSpacing() <= room
+        choices = self._grid_apart if short else self._grid
         for index, pair in enumerate(pairs):
             pair[0].setContentsMargins(HALO, 0, 0, 0)
             for step, part in enumerate(pair):
-                self._grid.addWidget(part, *((index, step) if beside else (step, index)))
+                choices.addWidget(part, *((index, step) if beside else (step, index)))
         for index, part in enumerate((self.hide_hands, self.start)):
             self._grid.addWidget(part, *((index, 2) if beside else (2, index)))
         self._grid.setAlignment(self.start, Qt.AlignmentFlag.AlignRight)
-        for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
-            self._grid.setColumnStretch(column, stretch)
+        for grid in (self._grid, self._grid_apart):
+            for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
+                grid.setColumnStretch(column, stretch)
+        self.apart.setVisible(short)

@@ -191,7 +191,8 @@ class Button(Pressable):
         if not self._wrap:
             return self.sizeHint()
         metrics = QFontMetricsF(self._font())
-        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        # Not at a space that keeps two words together.
+        longest = max(metrics.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" "))
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
 
     def height_of_lines(self, lines: int) -> int:
@@ -200,7 +201,9 @@ class Button(Pressable):
 
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(self._font())
-        room = QRectF(0, 0, max(1.0, width - self._around(metrics) + 1), 1000)
+        # As much as is painted on: what it would like to have beside its words makes no further line.
+        spare = 12 * unit(self) if self._wrap and self.text() and not self._slim else 1
+        room = QRectF(0, 0, max(1.0, width - self._around(metrics) + spare), 1000)
         words = metrics.boundingRect(room, int(_BROKEN if self._wrap else _ONE_LINE), self.text())
         return round(self._high(words.height()))
 
@@ -255,6 +258,8 @@ class Button(Pressable):
             # Where a layout gives less room than asked for, letters shrink before words are cut.
             while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > words.width():
                 font.setPixelSize(font.pixelSize() - 1)
+        else:
+            words = _evenly(self.text(), metrics, words)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(words, _BROKEN if self._wrap else _ONE_LINE, self.text())
@@ -267,6 +272,25 @@ class Button(Pressable):
             shape = Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
             self.update()
+
+
+def _evenly(text: str, metrics: QFontMetricsF, room: QRectF) -> QRectF:
+    """The middle of the room, as narrow as it makes no further line: no word stands alone in the last one."""
+
+    def broken(width: float) -> QRectF:
+        return metrics.boundingRect(QRectF(0, 0, width, 1000), int(_BROKEN), text)
+
+    least, width, lines = 0.0, room.width(), broken(room.width()).height()
+    if lines < 1.5 * metrics.height():
+        return room
+    while width - least > 1:
+        middle = (least + width) / 2
+        words = broken(middle)
+        # A word that is wider than the room is not broken, and sticks out.
+        fits = words.height() <= lines and words.width() <= middle
+        least, width = (least, middle) if fits else (middle, width)
+    spare = (room.width() - width) / 2
+    return room.adjusted(spare, 0, -spare, 0)
 
 
 class IconButton(Pressable):

@@ -289,7 +289,7 @@ class TalkPaper(Reachable):
             text = row.adjusted(33 * unit, 1 * unit, -6 * unit, -1 * unit)
             upper = QRectF(text.left(), text.top(), text.width(), text.height() * (0.54 if said.detail else 1))
             painter.setPen(INK)
-            write(painter, upper, said.title, 14 * unit, SEMI, least=10.5)
+            write(painter, upper, said.title, 14 * unit, SEMI, least=9.5)
             painter.setPen(INK_2)
             lower = QRectF(text.left(), upper.bottom(), text.width(), text.bottom() - upper.bottom())
             write(painter, lower, said.detail, 12 * unit, least=10.0)
