@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
@@ -103,14 +103,11 @@ class RowCaptions(Furniture):
 
     def _draw_ground(self, painter: QPainter, room: QRectF, text: str) -> None:
         """A shade of the table around the letters, for cards rise behind them."""
-        font = fitted(text, PX * self.unit, QFont.Weight.Normal, room.width())
-        metrics = QFontMetricsF(font)
-        path = QPainterPath()
-        path.addText(room.left(), room.center().y() + (metrics.ascent() - metrics.descent()) / 2, font, text)
-        shade = QColor(INK if theme.current().dark else VELLUM)
-        shade.setAlphaF(0.85)
-        pen = QPen(shade, 5 * self.unit)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        painter.setFont(fitted(text, PX * self.unit, QFont.Weight.Normal, room.width()))
+        painter.setPen(INK if theme.current().dark else VELLUM)
+        words = QStaticText(text)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        corner = QPointF(room.left(), room.center().y() - QFontMetricsF(painter.font()).height() / 2)
+        # Not their outline: where Qt has its points depends on the letters it has drawn before.
+        for angle in range(0, 360, 30):
+            painter.drawStaticText(corner + QLineF.fromPolar(2.5 * self.unit, angle).p2(), words)
