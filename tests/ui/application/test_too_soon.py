@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -270,3 +271,15 @@ def test_nobodys_hand_lies_open_where_several_have_played(person: Person) -> Non
     person.key(Key.Key_S)
     assert person.window.tables.play.viewer == SPECTATOR
     assert person.table.afterwards.isVisible()
+
+
+def test_a_key_held_down_that_looks_pressed_again_lifts_no_curtain(person: Person) -> None:
+    """As X11 sends it, let go of and pressed in the same millisecond, when Qt is too late to see it."""
+    person.begin(game(people="RB", seed=18, first=0))
+    wait_no_longer(person.window.screens.curtain)
+    for time, lifts in ((500, False), (520, True)):
+        for kind, at in ((QEvent.Type.KeyRelease, 500), (QEvent.Type.KeyPress, time)):
+            event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(at)
+            QApplication.sendEvent(person.window.windowHandle(), event)
+        assert person.curtained != lifts

@@ -15,12 +15,14 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.application.fitting import MINIMUM, USUAL
 from gonfalon.ui.application.goals import Goals
+from gonfalon.ui.application.held_keys import HeldKeys
 from gonfalon.ui.application.keeper import Keeper
 from gonfalon.ui.application.lessons import Lessons
 from gonfalon.ui.application.librarian import Librarian
@@ -72,6 +74,7 @@ class Window(QWidget):
         """Whether the window may be closed although a game is lost then."""
         self._left = False
         """Whether another program is in front."""
+        self._held_keys = HeldKeys(self)
         folder = folder if folder is not None else games_folder()
         self.start = StartScreen(settings)
         self.screens = ScreenStack(self, self.start)
@@ -231,6 +234,11 @@ class Window(QWidget):
         """What can be opened of the files that are dragged."""
         paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
         return [path for path in paths if path.suffix.lower() == SUFFIX or self.parcels.takes(path)]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The window of the desktop hears keys first.
+        self.windowHandle().installEventFilter(self._held_keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
