@@ -17,7 +17,7 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_3, INK, TARGET, VELLUM
 
 __all__ = ["CaptionFigures", "RowCaptions", "RowLine", "caption_figures"]
 
-PX = 13.5
+PX, LEAST = 13.5, 11.0
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,11 @@ class RowCaptions(Furniture):
             room = QRectF(left, 0, max(0.0, right - left), self.high)
             self._draw_ground(painter, room, text)
             painter.setPen(TARGET if full > 0 else gold if full == 0 else dress.on_table_2)
-            write(painter, room, text, PX * self.unit, least=11.0)
+            write(painter, room, text, PX * self.unit, least=LEAST)
 
     def _draw_ground(self, painter: QPainter, room: QRectF, text: str) -> None:
         """A shade of the table around the letters, for cards rise behind them."""
-        painter.setFont(fitted(text, PX * self.unit, QFont.Weight.Normal, room.width()))
+        painter.setFont(fitted(text, PX * self.unit, QFont.Weight.Normal, room.width(), LEAST, room.height()))
         painter.setPen(INK if theme.current().dark else VELLUM)
         words = QStaticText(text)
         words.setTextFormat(Qt.TextFormat.PlainText)
