@@ -7821,8 +7821,16 @@
         <translation>Zbliża się sprawdzenie dominacji, a dominuje {coalition}: karta {card} jest najtańsza z tych, które mają najwięcej armii i dróg ({count}).</translation>
     </message>
     <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant, but no card has an army or a road: {card} is the cheapest.</source>
+        <translation>Zbliża się sprawdzenie dominacji, a dominuje {coalition}, ale żadna karta nie ma ani armii, ani drogi: karta {card} jest najtańsza.</translation>
+    </message>
+    <message>
         <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
         <translation>Zbliża się sprawdzenie dominacji, a nikt nie dominuje: karta {card} jest najtańsza z tych, które mają najwięcej plemion i szpiegów ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} is the cheapest.</source>
+        <translation>Zbliża się sprawdzenie dominacji, nikt nie dominuje i żadna karta nie ma ani plemienia, ani szpiega: karta {card} jest najtańsza.</translation>
     </message>
     <message>
         <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>

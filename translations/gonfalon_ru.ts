@@ -7821,8 +7821,16 @@
         <translation>Близится проверка доминирования, а доминирует {coalition}: карта {card} — самая дешёвая из тех, где больше всего армий и дорог ({count}).</translation>
     </message>
     <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant, but no card has an army or a road: {card} is the cheapest.</source>
+        <translation>Близится проверка доминирования, а доминирует {coalition}, но ни на одной карте нет ни армии, ни дороги: карта {card} — самая дешёвая.</translation>
+    </message>
+    <message>
         <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
         <translation>Близится проверка доминирования, и никто не доминирует: карта {card} — самая дешёвая из тех, где больше всего племён и шпионов ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} is the cheapest.</source>
+        <translation>Близится проверка доминирования, никто не доминирует, и ни на одной карте нет ни племени, ни шпиона: карта {card} — самая дешёвая.</translation>
     </message>
     <message>
         <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>

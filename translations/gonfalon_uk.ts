@@ -7821,8 +7821,16 @@
         <translation>Наближається перевірка панування, а панує {coalition}: карта {card} — найдешевша з тих, де найбільше армій і доріг ({count}).</translation>
     </message>
     <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant, but no card has an army or a road: {card} is the cheapest.</source>
+        <translation>Наближається перевірка панування, а панує {coalition}, але на жодній карті немає ні армії, ні дороги: карта {card} — найдешевша.</translation>
+    </message>
+    <message>
         <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
         <translation>Наближається перевірка панування, і ніхто не панує: карта {card} — найдешевша з тих, де найбільше племен і шпигунів ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} is the cheapest.</source>
+        <translation>Наближається перевірка панування, ніхто не панує, і на жодній карті немає ні племені, ні шпигуна: карта {card} — найдешевша.</translation>
     </message>
     <message>
         <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>

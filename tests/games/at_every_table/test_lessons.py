@@ -310,3 +310,19 @@ def test_who_stops_goes_on_there_and_the_game_goes_on_afterwards(learner: Learne
     # Who begins it again begins at its beginning.
     tables.show_start()
     learner.begin(0)
+
+
+@pytest.mark.slow
+def test_no_frame_crosses_the_captions_of_court_and_hand(
+    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow
+) -> None:
+    (lesson,) = kits()["pamir"].lessons()
+    learner = Learner(contract("pamir").player(open_window(), qtbot), lesson.name)
+    learner.window.resize(1366, 768)
+    learner.begin()
+    learner.come_to(5)
+    captions = learner.person.scene.captions  # type: ignore[attr-defined]
+    letters = captions.scene_rect()
+    letters.setHeight(captions.high)
+    crossed = [one for one in learner.guide.veil.windows if one.intersects(letters.adjusted(0, 4, 0, -5))]
+    assert not crossed

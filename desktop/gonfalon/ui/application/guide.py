@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.lesson_veil import LessonVeil
+from gonfalon.ui.widgets.dress import HALO
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Move
@@ -128,6 +129,8 @@ class Guide(QObject):
             found = [one for one in self.stop.shows(table.scene) if one is not None and not one.isEmpty()]
             if self.stop.answers and table.choices.isVisible():
                 answers = QRectF(table.choices.childrenRect().translated(table.choices.pos()))
+                # What stands close to the buttons is not to be cut by a frame around their glow.
+                answers.adjust(HALO, HALO, -HALO, -HALO)
                 found.insert(0, answers.united(table.scene.banner.sceneBoundingRect()))
             spared = [table.scene.measures.banner, table.scene.measures.choices] if self.asks else []
             self.veil.look_through(found, spared)

@@ -295,6 +295,8 @@ class Play(QObject):
         if (place, hides) != (self.viewer, self.face_down):
             self.table.hush()
             self._build(place, face_down=hides)
+            # Keys of whoever sat there before have been no answer of this one.
+            self.table.hesitate()
         return True
 
     def _ask_bot(self, seat: int) -> None:

@@ -21,7 +21,7 @@ __all__ = ["LessonVeil"]
 VEIL: Final = 0.7
 RADIUS: Final = 14
 LINE: Final = 2.5
-AROUND: Final = 8
+AROUND: Final = 4
 """How far a window reaches beyond what it shows."""
 WIDE: Final = 404
 SHARES: Final = (1.0, 0.9, 1.4, 1.8)

@@ -81,6 +81,14 @@ def test_every_line_and_question_has_words() -> None:
             ),
         ),
         ("taxed_player", (0, 2), "She taxes players first, the richest first: 2 rupees from Red."),
+        (
+            "cylinders_before_check",
+            (7, 0),
+            (
+                "A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: Dost Mohammad is the "
+                "cheapest."
+            ),
+        ),
         ("cylinder_lifted", (2,), "None of her cylinders is left: she takes a tribe from Herat."),
         (
             "block_lifted",

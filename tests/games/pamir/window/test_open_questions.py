@@ -11,6 +11,7 @@ from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.window.kit import OPEN
 from gonfalon.ui.application.play import SPECTATOR, Play
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets import screen
 from tests.at_the_table.reading import heard
 from tests.games.pamir.window.courtier import Courtier, great_game
 
@@ -179,3 +180,15 @@ def test_a_declaration_is_taken_back_until_the_next_is_made(person: Courtier) ->
     answer(person, person.asked.moves[1])  # type: ignore[union-attr]
     answer(person, person.asked.moves[1])  # type: ignore[union-attr]
     assert not person.curtained
+
+
+def test_no_key_answers_for_who_is_asked_next_without_a_curtain(
+    person: Courtier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "HESITATION_MS", 600_000)
+    person.window.tables.begin(great_game("RB", people="RB", seed=11))
+    person.wait()
+    assert person.asked is not None
+    answer(person, person.asked.moves[0])
+    assert not person.curtained
+    assert person.table.hesitates

@@ -8,7 +8,8 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules.places import FIRST_GIFT
 from gonfalon.games.pamir.rules.table import Table
@@ -36,6 +37,7 @@ from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.narration import Announced
 from gonfalon.ui.board.strokes import StrokeItem
 from gonfalon.ui.look import fonts, states
+from tests.at_the_table.reading import hidden
 from tests.games.pamir.rules.positions import Seat, laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -299,10 +301,22 @@ def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPa
     blocks.draw(painter)
     painter.end()
     assert pills == [blocks.pool_place(0) - blocks.pos()], "on the drawing between two numbers"
-    rail = RailPanel()
-    rail.place(QRectF(14, 10, 520, 112), 1.0)
-    rail.show_figures(figures(scene.table, 1))
-    assert rail.change_place("points").x() < rail.part("points").left()
+
+
+@pytest.mark.parametrize(("form", "high"), [(RailPanel, 112), (RowPanel, 58), (RowPanel, 74)])
+def test_what_changes_covers_no_word(form: type[SeatPanel], high: int, qtbot: QtBot) -> None:
+    panel, scene = form(), QGraphicsScene()
+    scene.addItem(panel)
+    panel.place(QRectF(30, 30, 440, high), 1.0)
+    panel.show_figures(figures(full_table(), 3))
+    window = QWidget()
+    qtbot.addWidget(window)
+    QGraphicsView(scene, window).resize(500, 180)
+    window.resize(500, 180)
+    window.show()
+    for word in ("rupees", "hand", "supply", "points", "influence"):
+        panel.changes = ((word, 2),)
+        assert not hidden(window), word
 
 
 def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_beside_them() -> None:

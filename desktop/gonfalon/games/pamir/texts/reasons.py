@@ -99,6 +99,8 @@ def reason(word: str, numbers: Sequence[int], table: Table) -> Line:
             values[name] = Line(f"{name}-{number}")
         else:
             values[name] = number
+    if word in ("blocks_before_check", "cylinders_before_check") and not values["count"]:
+        key = f"{word}-none"
     family = seating.families[seating.wakhan]
     card = values.get("card")
     pointed = ((seating.deck.id[card], ""),) if isinstance(card, int) else ()
@@ -208,10 +210,19 @@ _BUYING: Phrases = {
         "A Dominance Check is near and the {coalition_people} are dominant: {card} is the cheapest card with the most "
         "armies and roads ({count}).",
     ),
+    "blocks_before_check-none": lambda n: translate(
+        "PamirReasons",
+        "A Dominance Check is near and the {coalition_people} are dominant, but no card has an army or a road: {card} "
+        "is the cheapest.",
+    ),
     "cylinders_before_check": lambda n: translate(
         "PamirReasons",
         "A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies "
         "({count}).",
+    ),
+    "cylinders_before_check-none": lambda n: translate(
+        "PamirReasons",
+        "A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} is the cheapest.",
     ),
     "rupees_before_check": lambda n: translate(
         "PamirReasons",

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.window.look.anatomy import Form, ratio
-from gonfalon.games.pamir.window.seat_panel import CENTRE, SeatFigures, SeatPanel
+from gonfalon.games.pamir.window.seat_panel import CENTRE, COUNTS, SeatFigures, SeatPanel
 from gonfalon.ui.board.furniture import text_width, write
-from gonfalon.ui.look import art, theme
+from gonfalon.ui.look import art, states, theme
 
 __all__ = ["RailPanel"]
 
@@ -60,11 +60,15 @@ class RailPanel(SeatPanel):
         return parts
 
     def change_place(self, word: str) -> QPointF:
-        if word != "points":
+        rect, unit = self.part(word), self.unit
+        if word == "points":
+            # Above it are figures, and at its right the word for gifts.
+            return QPointF(rect.center().x(), rect.bottom() + 9 * unit)
+        if word not in COUNTS:
             return super().change_place(word)
-        # Above it are figures, and at its right the word for gifts.
-        rect = self.part(word)
-        return QPointF(rect.left() - 10 * self.unit, rect.center().y())
+        # Over the drawing, between the line above it and the figure at its right.
+        wide = states.change_pill_rect(QPointF(), states.change_text(1), unit).width()
+        return QPointF(rect.left() + rect.height() + 3 * unit - wide / 2, rect.top() - 6 * unit)
 
     # -- the cards of the court ----------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
@@ -17,7 +17,7 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_3, INK, TARGET, VELLUM
 
 __all__ = ["CaptionFigures", "RowCaptions", "RowLine", "caption_figures"]
 
-PX = 13.5
+PX, LEAST = 13.5, 11.0
 
 
 @dataclass(frozen=True)
@@ -99,18 +99,15 @@ class RowCaptions(Furniture):
             room = QRectF(left, 0, max(0.0, right - left), self.high)
             self._draw_ground(painter, room, text)
             painter.setPen(TARGET if full > 0 else gold if full == 0 else dress.on_table_2)
-            write(painter, room, text, PX * self.unit, least=11.0)
+            write(painter, room, text, PX * self.unit, least=LEAST)
 
     def _draw_ground(self, painter: QPainter, room: QRectF, text: str) -> None:
         """A shade of the table around the letters, for cards rise behind them."""
-        font = fitted(text, PX * self.unit, QFont.Weight.Normal, room.width())
-        metrics = QFontMetricsF(font)
-        path = QPainterPath()
-        path.addText(room.left(), room.center().y() + (metrics.ascent() - metrics.descent()) / 2, font, text)
-        shade = QColor(INK if theme.current().dark else VELLUM)
-        shade.setAlphaF(0.85)
-        pen = QPen(shade, 5 * self.unit)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        painter.setFont(fitted(text, PX * self.unit, QFont.Weight.Normal, room.width(), LEAST, room.height()))
+        painter.setPen(INK if theme.current().dark else VELLUM)
+        words = QStaticText(text)
+        words.setTextFormat(Qt.TextFormat.PlainText)
+        corner = QPointF(room.left(), room.center().y() - QFontMetricsF(painter.font()).height() / 2)
+        # Not their outline: where Qt has its points depends on the letters it has drawn before.
+        for angle in range(0, 360, 30):
+            painter.drawStaticText(corner + QLineF.fromPolar(2.5 * self.unit, angle).p2(), words)

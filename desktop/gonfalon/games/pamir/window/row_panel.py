@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from gonfalon.games.pamir.rules.words import NONE
@@ -10,7 +10,7 @@ from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
 from gonfalon.games.pamir.window.seat_panel import CENTRE, CourtSeal, SeatFigures, SeatPanel
 from gonfalon.ui.board.furniture import write
-from gonfalon.ui.look import art, theme
+from gonfalon.ui.look import art, states, theme
 
 __all__ = ["RowPanel"]
 
@@ -104,6 +104,14 @@ class RowPanel(SeatPanel):
             "loyalty": part(-40, 3, 30, 31),
             "influence": part(-43, 33, 36, 16),
         }
+
+    def change_place(self, word: str) -> QPointF:
+        if word == "influence":
+            # Above its dial, and all others below their figures: between the figures and the name there is no room.
+            high = states.change_pill_rect(QPointF(), states.change_text(1), self.unit).height()
+            top = max(self.rect.top() - 4 * self.unit, high / 2 - self.pos().y())
+            return QPointF(self.part("loyalty").center().x(), top)
+        return QPointF(super().change_place(word).x(), self.part(word).bottom() + 10 * self.unit)
 
     def _seal_rects(self, count: int, parts: dict[str, QRectF]) -> list[QRectF]:
         """Where the seals of a court stand, closer together where there are many."""

@@ -128,12 +128,16 @@ def changes(prospect: Prospect, seat: int) -> tuple[tuple[str, int], ...]:
 class SeatPanel(PlayerPanel):
     """A panel whose figures stand in parts, each with a word by which stories, pills and tips find it."""
 
+    HALO = 20.0
+
     figures: SeatFigures | None
 
     def __init__(self, own: bool = False) -> None:
         super().__init__(own)
         self.parts: dict[str, QRectF] = {}
         """Where each figure stands, in coordinates of the panel; what is not shown has no place."""
+        # What changes is said at its edge too, over the map and the market.
+        self.setZValue(0.7)
 
     def arranged(self, figures: SeatFigures) -> dict[str, QRectF]:
         """Where each figure stands in a panel of this size."""
